@@ -1036,3 +1036,59 @@ test('has nothing more to fix after its fixes were applied', async () => {
   )
   expect(left.filter(each => each.startsWith('broken-anchor'))).toEqual([])
 })
+
+test('fixes the other links of a page with a link from a constant, and never edits other text in its place', async () => {
+  const { lines, left } = await fix({
+    ...LISTED,
+    'a.mdx': [
+      'export const L = "/guides/b"',
+      '',
+      '<a href={L}>x</a> <a href={`${L}#setup`}>y</a>',
+      '',
+      '```js a',
+      '[a](/guides/b)',
+      '```',
+      '',
+      '[plain](/guides/b)',
+      ''
+    ].join('\n')
+  })
+  expect(lines).toEqual(['a.mdx: [plain](/howto/c)', ...REDIRECT])
+  expect(left).toEqual([])
+})
+
+test('never edits other text in place of a link whose address is a property of a snippet', async () => {
+  const { lines } = await fix(
+    {
+      ...LISTED,
+      'a.mdx': '# A\n\nimport Link from "/snippets/link.mdx"\n\n<Link to="/guides/b" />\n\n[a](/guides/b)\n',
+      'snippets/link.mdx': '<a href={to}>x</a>\n\n```md\n[b](/guides/b)\n```\n\n[c](/guides/b)\n'
+    },
+    {}
+  )
+  expect(lines).toEqual(['a.mdx: [a](/howto/c)', ...REDIRECT, 'snippets/link.mdx: [c](/howto/c)'])
+})
+
+test('finds and fixes the images in srcset', async () => {
+  const { lines, left } = await fix(
+    {
+      'images/a.svg': undefined,
+      'images/b.svg': '<svg/>',
+      'images/c.svg': undefined,
+      'a.mdx': [
+        '<img src="/images/a.svg" srcSet="/images/a.svg 1x, /images/a.svg, /images/c.svg 2x" />',
+        '',
+        '<picture><source srcSet={"/images/a.svg"} media="x" /><img src="/images/b.svg" /></picture>',
+        ''
+      ].join('\n'),
+      'guides/b.md': '<img srcset="/images/a.svg 1x" src="/images/b.svg">\n'
+    },
+    { 'images/a.svg': '<svg/>', 'images/c.svg': '<svg width="2"/>', 'guides/b.mdx': undefined }
+  )
+  expect(lines).toEqual([
+    'a.mdx: <img src="/images/b.svg" srcSet="/images/b.svg 1x, /images/b.svg, /images/c.svg 2x" />',
+    'a.mdx: <picture><source srcSet={"/images/b.svg"} media="x" /><img src="/images/b.svg" /></picture>',
+    'guides/b.md: <img srcset="/images/b.svg 1x" src="/images/b.svg">'
+  ])
+  expect(left).toEqual(['missing-resource /images/c.svg a.mdx'])
+})

@@ -461,3 +461,29 @@ test('creates the same ids as the slug package that the service uses', () => {
     })
   )
 })
+
+test.each(['h.mdx', 'h.md'])('treats the name of a link in %s as an anchor, as browsers do', async file => {
+  const { pages } = await docsOf({
+    'docs.json': '{}',
+    [file]:
+      '# H\n\n<a name="one"></a>\n\n<a id="three" name="two">Two</a>\n\n<a id="four" name="four"></a>\n\n### Five <a name="six"></a>\n'
+  })
+  expect(pages[0]?.ids.map(({ id }) => id)).toEqual(['h', 'one', 'three', 'two', 'four', 'five', 'six'])
+})
+
+test('marks the place of an address that comes from a constant or from a property', async () => {
+  const { pages } = await docsOf({
+    'docs.json': '{}',
+    'a.mdx':
+      'import S from "/snippets/s.mdx"\n\nexport const L = "/l"\n\n<a href={L}>x</a> <a href={"/m"}>y</a>\n\n<Card title="c" href={L} img="/i.png" />\n\n<S to="/n" />\n',
+    'snippets/s.mdx': '<img src={to} srcSet={`${to} 2x`} />\n'
+  })
+  expect(pages[0]?.references.map(({ target, place }) => [target, place.isComputed === true])).toEqual([
+    ['/l', true],
+    ['/m', false],
+    ['/i.png', false],
+    ['/l', true],
+    ['/n', true],
+    ['/n', true]
+  ])
+})

@@ -1,3 +1,4 @@
+import { srcsetAddresses } from '../../html/attribute-values.ts'
 import { literalEnd } from '../../runtime/text/string-literal.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { DocsFiles } from '../../sources/files.ts'
@@ -39,6 +40,9 @@ const AFTER_ADDRESS = /^(?:["'`>)\s]|$)/
 /** In a setting, the quotation mark after an attribute is escaped. */
 const AFTER_SETTING = /^["'`>)\s\\]/
 const MAX_BEFORE = 30
+/** The text before an address in a `srcset` attribute, with the start of the value. */
+const IN_SOURCE_SET = /[\s"'`]srcset\s*=\s*(?:\{\s*)?(["'`])((?:(?!\1)[^])*)$/i
+const MAX_SOURCE_SET = 2000
 /** Maximum length of a link text or a tag. */
 const MAX_LINK_TEXT = 10_000
 
@@ -79,6 +83,7 @@ export class SourceText {
    * Each address is found only once, except in definitions, which several links can share.
    */
   addressAt(place: Place, written: string): number | undefined {
+    if (place.isComputed === true) return undefined
     const start = this.offsetOf(place)
     // Without a limit, the search would read the rest of the file if the address in the source contains entities.
     const tag = this.text.slice(start, start + MAX_LINK_TEXT)
@@ -106,9 +111,18 @@ export class SourceText {
       : [BEFORE_ADDRESS, AFTER_ADDRESS]
     return (
       this.text.startsWith(written, offset) &&
-      before.test(this.text.slice(Math.max(0, offset - MAX_BEFORE), offset)) &&
-      after.test(this.text.slice(end, end + 1))
+      ((before.test(this.text.slice(Math.max(0, offset - MAX_BEFORE), offset)) &&
+        after.test(this.text.slice(end, end + 1))) ||
+        this.#isInSourceSet(offset, written))
     )
+  }
+
+  /** Whether the address is one of those in a `srcset` attribute. */
+  #isInSourceSet(offset: number, written: string): boolean {
+    const before = this.text.slice(Math.max(0, offset - MAX_SOURCE_SET), offset)
+    const [, , start] = IN_SOURCE_SET.exec(before) ?? []
+    if (start === undefined || !/^[,"'`\s]/.test(this.text.slice(offset + written.length))) return false
+    return [...srcsetAddresses(`${start}${written} `)].at(-1)?.at === start.length
   }
 
   #definitionOf(label: string, written: string): number | undefined {

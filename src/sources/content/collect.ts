@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast'
+import { srcsetAddresses } from '../../html/attribute-values.ts'
 import { PAGE_START, type PlaceOnPage } from '../source/problems.ts'
 
 interface DocsReference {
@@ -58,7 +59,7 @@ export function collectContent(children: ElementContent[]): Collected {
   const marks: Mark[] = [{ from: 0, kind: 't' }]
   const collectIn = (
     nodes: ElementContent[],
-    parentPlace: PlaceOnPage,
+    parentPlace: ElementPlace,
     kind: ContentKind,
     lineKind: LineKind
   ): void => {
@@ -69,12 +70,10 @@ export function collectContent(children: ElementContent[]): Collected {
       if (tagName === 'Update') found.hasFeed = true
       // An element that replaces a component has no place in the source, so it gets the component's place.
       const place = node.place ?? parentPlace
-      if (typeof properties['id'] === 'string') found.ids.push({ id: properties['id'], place })
-      for (const name of referencesOf(tagName)) {
-        const target = properties[name]
-        if (typeof target !== 'string' || isScript(target)) continue
-        found.references.push({ kind: name === 'href' ? 'link' : 'resource', target, place })
-      }
+      for (const id of idsOf(node)) found.ids.push({ id, place: placeOf(place) })
+      for (const [before, { target, value, ...reference }] of referencesIn(node).entries())
+        if (!isScript(target))
+          found.references.push({ ...reference, target, place: placeOf(place, value, before) })
       const separator = INLINE.has(tagName) ? '' : '\n'
       found.text += separator
       const isCode = kind === 'code' || tagName === 'CodeBlock' || tagName === 'pre'
@@ -127,7 +126,42 @@ function linesOf(raw: string, marks: readonly Mark[]): Pick<Collected, 'text' | 
   return { text: lines.join('\n'), lineKinds: kinds.join('') }
 }
 
-/** Returns the names of the properties that contain addresses. */
+/** A browser also finds a link by its name. */
+function idsOf({ tagName, properties }: Element): string[] {
+  const values = [properties['id'], tagName === 'a' ? properties['name'] : undefined]
+  return [...new Set(values)].filter(value => typeof value === 'string')
+}
+
+/** `value`: the whole property that contains the address. */
+function referencesIn({
+  tagName,
+  properties
+}: Element): (Omit<DocsReference, 'place'> & { value: string })[] {
+  const own = referencesOf(tagName).flatMap(name => {
+    const value = properties[name]
+    if (typeof value !== 'string') return []
+    return [{ kind: name === 'href' ? ('link' as const) : ('resource' as const), target: value, value }]
+  })
+  const sources = /^(?:img|source)$/.test(tagName)
+    ? (properties['srcSet'] ?? properties['srcset'])
+    : undefined
+  if (typeof sources !== 'string') return own
+  const images = [...srcsetAddresses(sources)]
+  return [
+    ...own,
+    ...images.map(({ value: target }) => ({ kind: 'resource' as const, target, value: sources }))
+  ]
+}
+
+type ElementPlace = NonNullable<Element['place']>
+
+/** Returns the place of an address, or of an id if there is no `value`. */
+function placeOf({ computed, ...place }: ElementPlace, value?: string, before = 0): PlaceOnPage {
+  const isComputed = value !== undefined && computed?.includes(value) === true
+  return { ...place, ...(isComputed && { isComputed }), ...(before > 0 && { before }) }
+}
+
+/** Returns the names of the properties that contain one address. */
 export function referencesOf(tagName: string): string[] {
   if (LINKS.has(tagName)) return ['href']
   return RESOURCES.has(tagName) ? ['src', 'poster'] : []

@@ -4,6 +4,10 @@ export interface Place {
   file: string
   line: number
   column: number
+  /** Whether the text at the place does not contain the address, which comes from a constant or from a property. */
+  isComputed?: boolean
+  /** Number of addresses of the same element before this one. */
+  before?: number
 }
 
 /** A place in the content of a page. `file` is the path of a snippet, or undefined for the page's own file. */
@@ -35,8 +39,8 @@ export type PageProblem = DocsProblem<PlaceOnPage>
 
 export const PAGE_START: PlaceOnPage = { file: undefined, line: 1, column: 1 }
 
-export function placeIn(page: string, { file = page, line, column }: PlaceOnPage): Place {
-  return { file, line, column }
+export function placeIn(page: string, { file = page, line, column, isComputed, before }: PlaceOnPage): Place {
+  return { file, line, column, ...(isComputed && { isComputed }), ...(before && { before }) }
 }
 
 export function startOf(file: string): Place {

@@ -289,6 +289,6 @@ function isSameName(...addresses: [string, string]): boolean {
   return one === other
 }
 
-function placeKey({ file, line, column }: Place): string {
-  return JSON.stringify([file, line, column])
+function placeKey({ file, line, column, before }: Place): string {
+  return JSON.stringify([file, line, column, before])
 }

@@ -19,8 +19,8 @@ import { PAGE_START, type PageProblem, type PlaceOnPage } from '../../source/pro
 
 declare module 'hast' {
   interface Element {
-    /** Place of the element in the sources; undefined for an element that replaces a component. */
-    place?: PlaceOnPage | undefined
+    /** Place of the element in the sources, and the values that this place does not contain; undefined for an element that replaces a component. */
+    place?: (PlaceOnPage & { computed?: readonly string[] }) | undefined
   }
   interface Data {
     /** The text after the language of a code block. */
@@ -171,7 +171,7 @@ export class FileExpansion {
   #expandElement(node: JsxElement): ElementContent[] {
     const { addProblem } = this.#expansion
     const place = this.#placeOf(node)
-    const properties = readAttributes(node.attributes, this.#values, expression =>
+    const { properties, computed } = readAttributes(node.attributes, this.#values, expression =>
       addProblem(notRendered(expression, place))
     )
     // Quoted text cannot be larger than its file, so only attributes with expressions count toward the limit.
@@ -194,7 +194,7 @@ export class FileExpansion {
         tagName: node.name,
         properties: properties as Element['properties'],
         children: children(),
-        place
+        place: computed.length === 0 ? place : { ...place, computed }
       }
     ]
   }
