@@ -22,7 +22,7 @@ import { finderOf } from './page/selectors.ts'
 const PARTS = ['search', 'markdown', 'sitemap', 'not-found', 'navigation', 'compact'] as const
 /** These parts are only added on request. */
 const ON_REQUEST = new Set<string>(['navigation', 'compact'])
-const CONTENT = '#content-area, main, article'
+const CONTENT = '#content-area, main, [role=main], article'
 const TRIGGER = '#search-bar-entry, #search-bar-entry-mobile'
 const TIMEOUT_MS = 15 * 60_000
 

@@ -45,6 +45,11 @@ export function forbidsIndexing(name: string, content: string): boolean {
   return /^(?:robots|googlebot)$/i.test(name) && NOINDEX.test(content)
 }
 
+/** Returns the address to which the `content` of a `meta` refresh takes readers before they can read the page. */
+export function redirectUrl(content: string): string | undefined {
+  return Number.parseFloat(content) < MIN_RELOAD_S ? refreshUrl(content) : undefined
+}
+
 /** A shorter time keeps readers from reading the page. */
 const MIN_RELOAD_S = 30
 

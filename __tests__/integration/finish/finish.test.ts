@@ -569,6 +569,96 @@ describe('a finished site', () => {
     expect(Object.keys(site.files).filter(path => /^(?:p\d|body)\.md$/.test(path))).toEqual([])
   })
 
+  test('omits a page that its own _headers or an http-equiv marks as noindex from all lists', async () => {
+    const names = ['p1', 'p2', 'team/p3', 'team/p4', 'p5', 'p6', 'shown1', 'shown2', 'shown3']
+    const pages = names.map(name => [`${name}.html`, page(name)] as const)
+    const rules = [
+      '# X-Robots-Tag: noindex',
+      '/p1',
+      '  X-Robots-Tag: noindex',
+      '/p2.html',
+      '  X-Frame-Options: DENY',
+      '  x-robots-tag: googlebot: nofollow, none',
+      '/team/*',
+      '\tX-Robots-Tag: noindex',
+      'https://docs.example.com/p5/',
+      '  X-Robots-Tag: noindex',
+      'https://:preview.pages.dev/*',
+      '  X-Robots-Tag: noindex',
+      '/shown1',
+      '  X-Robots-Tag: nofollow',
+      '/shown2/*',
+      '  X-Robots-Tag: unusualbot: noindex'
+    ].join('\r\n')
+    await using site = await finished({
+      ...SITE,
+      ...Object.fromEntries(pages),
+      'p6.html': page('p6', '', '<meta http-equiv="X-Robots-Tag" content="noindex">'),
+      _headers: rules,
+      'robots.txt': 'User-agent: *\nDisallow: /shown3\n'
+    })
+    const listed = ['llms.txt', 'llms-full.txt', 'sitemap.xml'].map(path => site.files[path])
+    expect(listed.join('\n')).not.toMatch(/\bp\d/)
+    expect(Object.keys(site.files).filter(path => /(?:^|\/)p\d\.md$/.test(path))).toEqual([])
+    for (const name of ['shown1', 'shown2', 'shown3']) expect(listed.join('\n')).toContain(`/${name}`)
+    expect(site.files['_headers']).toBe(rules)
+  })
+
+  test('omits pages that only redirect their readers from all lists, and keeps their bytes', async () => {
+    const refresh = (content: string) => `<meta http-equiv="Refresh" content="${content}">`
+    const redirects = {
+      'moved.html': `<html><head>${refresh('0; url=guides/x.html')}</head></html>`,
+      'away.html': `<html><head>${refresh('3;URL=https://other.example.com/')}</head><body><main>Moved</main></body></html>`
+    }
+    await using site = await finished({
+      ...SITE,
+      ...redirects,
+      'reload.html': page('Reload', '', refresh('5; url=reload.html')),
+      'late.html': page('Late', '', refresh('600; url=/')),
+      'script.html': page('Script', '', `<noscript>${refresh('0; url=/no-script')}</noscript>`)
+    })
+    expect(site.files).toMatchObject(redirects)
+    const lists = ['llms.txt', 'llms-full.txt', 'sitemap.xml'].map(path => site.files[path]).join('\n')
+    expect(lists).not.toMatch(/\/(?:moved|away)\b/)
+    expect(lists).toMatch(/\/late[^]*\/reload[^]*\/script/)
+    expect(Object.keys(site.files).filter(path => /^(?:moved|away)\.md$/.test(path))).toEqual([])
+    expect(site.log.text).toContain('They remain unchanged: away.html, moved.html.')
+  })
+
+  test('has the title once in the Markdown of a page whose heading contains code and a permalink', async () => {
+    const heading = '<a class="reference" href="#m"><code><span>json</span></code></a> — Encoder &amp; more'
+    const permalink = '<a class="headerlink" href="#m" title="Permalink">¶</a>'
+    const content = `<h1>${heading}${permalink}</h1><p>Text</p>`
+    await using site = await finished({
+      'index.html': `<html><head><title>json — Docs</title></head><body><main>${content}</main></body></html>`
+    })
+    expect(site.files['index.md']).toBe(`${INDEX}# json — Encoder & more\n\nText\n`)
+  })
+
+  test('reads the content of Sphinx, and replaces a canonical address that is none', async () => {
+    const sphinx = (title: string) =>
+      `<html><head><title>${title}</title><link rel="canonical" href="file:///${title}.html"></head><body><div class="article"><div role="main"><h1>${title}</h1><p>Text</p></div></div><article>Other</article></body></html>`
+    await using site = await finished({ 'index.html': sphinx('Start'), 'about.html': sphinx('About') })
+    expect(site.files['about.md']).toBe(`${INDEX}# About\n\nText\n`)
+    expect(site.files['about.html']).toContain(canonical('https://docs.example.com/about').replace('>', '/>'))
+    expect(Object.values(site.files).join('\n')).not.toContain('file:')
+    expect(site.log.text).not.toContain('`content`')
+  })
+
+  test('has a notice with the pages that have no content, and a warning if no page has any', async () => {
+    const plain = '<html><head><title>Plain</title></head><body><p>Text</p></body></html>'
+    await using site = await finished({ ...SITE, 'plain.html': plain, '404.html': plain })
+    expect(site.log.text).toContain(
+      'notice: 1 page without an element that matches `content` (#content-area, main, [role=main], article)'
+    )
+    expect(site.log.text).toContain(': plain.html. Set `content` to a CSS selector')
+    await using empty = await finished({ 'index.html': plain, 'plain.html': plain })
+    expect(empty.log.text).toContain('warning: No page has an element that matches `content`')
+    expect(empty.log.text).toContain('The pages are: index.html, plain.html.')
+    await using without = await finished({ 'index.html': plain }, { ...given, add: 'sitemap' })
+    expect(without.log.text).not.toContain('`content`')
+  })
+
   test('uses metadata that Next.js streams after the head of a page, but not titles in SVGs', async () => {
     const said = `<title>Late</title><meta name="description" content="About late.">${canonical('https://docs.example.com/late')}`
     const late = `<html><head></head><body><svg><title>Icon</title></svg><div hidden>${said}</div><main>text</main></body></html>`

@@ -85,7 +85,7 @@ if (pagefind === undefined) {
       expect(summary).toContain('✅ The site is finished\n\nsearch covers 3 pages ')
       expect(log.text).toContain('The search covers 3 pages (index ')
       expect(log.text).toContain(
-        'notice: The search does not include 1 page, because no element matches `content`.'
+        'notice: 1 page without an element that matches `content` (#content-area, main, [role=main], article), so without Markdown and not found by the search: '
       )
       const texts = await fragmentsOf(sitePath)
       const urls = texts.map(text => /"url":"([^"]*)"/.exec(text)?.[1])

@@ -18,9 +18,19 @@ interface Place {
   isInLink: boolean
 }
 
+/** The heading with the title of a page, and its block. */
+interface PageTitle {
+  element: Element
+  block: string
+}
+
 /** Returns the Markdown blocks of a page's content. `targetOf` returns the target of a link or image, if allowed. */
-export function writeMarkdown(content: Element, targetOf: (address: string) => string | undefined): string[] {
-  const writer = new MarkdownWriter(outlineOf(content), targetOf)
+export function writeMarkdown(
+  content: Element,
+  targetOf: (address: string) => string | undefined,
+  title?: PageTitle
+): string[] {
+  const writer = new MarkdownWriter(outlineOf(content), targetOf, title)
   const place = { depth: 0, indent: 0, titled: 0, isInTable: false, isInLink: false }
   return writer.blocks([content], place)
 }
@@ -28,11 +38,17 @@ export function writeMarkdown(content: Element, targetOf: (address: string) => s
 class MarkdownWriter {
   readonly #outline: Outline
   readonly #targetOf: (address: string) => string | undefined
+  readonly #title: PageTitle | undefined
   #level = 1
 
-  constructor(outline: Outline, targetOf: (address: string) => string | undefined) {
+  constructor(
+    outline: Outline,
+    targetOf: (address: string) => string | undefined,
+    title: PageTitle | undefined
+  ) {
     this.#outline = outline
     this.#targetOf = targetOf
+    this.#title = title
   }
 
   /** Returns blocks without surrounding empty lines. */
@@ -75,6 +91,7 @@ class MarkdownWriter {
       return [escapeLineStart(escapeInline(textInside(element)).trim())].filter(Boolean)
     const title = this.#outline.titleOf(element)
     if (title !== undefined) return this.#titled(element, title, place)
+    if (element === this.#title?.element) return [this.#title.block]
     if (/^h[1-6]$/.test(name)) return this.#heading(children, Number(name[1]), place)
     if (name === 'pre') return [this.#code(element, place)]
     if (name === 'hr') return ['***']

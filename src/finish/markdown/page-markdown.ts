@@ -1,6 +1,7 @@
 import { type Element, isTag } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
-import { escapeInline, escapeLineStart } from './inline-text.ts'
+import { textInside } from './content-elements.ts'
+import { escapeInline, escapeLineStart, visible } from './inline-text.ts'
 import { writeMarkdown } from './markdown-writer.ts'
 
 export function pageMarkdown(
@@ -11,7 +12,13 @@ export function pageMarkdown(
   const heading = `# ${escapeInline(title)}`
   const lead = escapeLineStart(escapeInline(description))
   const text = textOfService(content)
-  const blocks = writeMarkdown(text ?? content, targetOf)
+  const own = DomUtils.findOne(element => element.name === 'h1', [text ?? content])
+  const isTitle = own !== null && title !== '' && visible(textInside(own)).trim() === title
+  const blocks = writeMarkdown(
+    text ?? content,
+    targetOf,
+    isTitle ? { element: own, block: heading } : undefined
+  )
   const start = blocks.findIndex(block => block === heading)
   // In pages from other generators, the blocks above the title are breadcrumbs, so omit them.
   const above = text === undefined ? [] : blocks.slice(0, start)

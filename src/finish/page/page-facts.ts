@@ -2,7 +2,7 @@ import { compile, selectAll } from 'css-select'
 import type { AnyNode, Element } from 'domhandler'
 import { decodeHTML } from 'entities/decode'
 import { DomUtils } from 'htmlparser2'
-import { forbidsIndexing } from '../../html/attribute-values.ts'
+import { forbidsIndexing, redirectUrl } from '../../html/attribute-values.ts'
 import type { ManifestFile } from '../../site/records/manifest.ts'
 import { attributeOf, textInside } from '../markdown/content-elements.ts'
 import { visible } from '../markdown/inline-text.ts'
@@ -146,8 +146,23 @@ export function permalinksOf(heading: Element): Element[] {
 
 /** Checks all `meta` elements, because search engines read `meta` anywhere in a page. */
 function isPrivate({ head }: Page): boolean {
-  return head.some(
-    ({ name, attribs }) =>
-      name === 'meta' && forbidsIndexing(attributeOf(attribs['name']), attributeOf(attribs['content']))
+  return head.some(({ name, attribs }) => {
+    if (name !== 'meta') return false
+    const isHeader = /^\s*x-robots-tag\s*$/i.test(attribs['http-equiv'] ?? '')
+    return forbidsIndexing(
+      isHeader ? 'robots' : attributeOf(attribs['name']),
+      attributeOf(attribs['content'])
+    )
+  })
+}
+
+/** Returns the address to which a page takes its readers at once, as the redirect pages of many generators do. */
+export function redirectOf({ head }: Page): string | undefined {
+  const refresh = head.find(
+    element =>
+      element.name === 'meta' &&
+      /^\s*refresh\s*$/i.test(element.attribs['http-equiv'] ?? '') &&
+      isShown(element)
   )
+  return redirectUrl(attributeOf(refresh?.attribs['content']))
 }

@@ -6,7 +6,7 @@ import { attributeOf } from '../markdown/content-elements.ts'
 import { pageMarkdown } from '../markdown/page-markdown.ts'
 import { isUtf16, type Page, parsePage } from '../page/page.ts'
 import type { PageAddresses } from '../site/page-addresses.ts'
-import { factsOf, type PageFacts } from '../page/page-facts.ts'
+import { factsOf, type PageFacts, redirectOf } from '../page/page-facts.ts'
 import { indexedPage } from '../search/indexed-page.ts'
 import type { ElementFinder } from '../page/selectors.ts'
 
@@ -19,6 +19,8 @@ export interface ReadingPurpose {
 
 export interface ReadPage {
   facts: PageFacts
+  /** Whether an element matches `content`. */
+  hasContent: boolean
   /** Undefined if Markdown is off, or if the page has no content, is private, or does not count as a page. */
   markdown: string | undefined
   /** Title and content for the search index. */
@@ -30,7 +32,7 @@ export interface UnreadPage {
   unread: string
 }
 
-/** The path of a file that is named like a page, but is no page of the site. */
+/** The path of a file that is named like a page, but is no page of the site, such as a redirect. */
 export interface NoPage {
   noPage: string
 }
@@ -42,7 +44,7 @@ export function readSitePage(
   if (isUtf16(source)) return { unread: `${file.path} (UTF-16)` }
   const page = parsePage(source)
   if (page === undefined) return { unread: `${file.path} (elements nested too deeply)` }
-  if (!isDocument(page, file.path)) return { noPage: file.path }
+  if (!isDocument(page, file.path) || leadsAway(page, file.path, addresses)) return { noPage: file.path }
   const content = findContent(page.document)
   const facts = factsOf(file, page, content)
   const base = baseOf(facts, addresses)
@@ -59,9 +61,17 @@ export function readSitePage(
     for (const link of linksOutside(content, page.document)) addresses.noteNavigationLink(link, base)
   return {
     facts,
+    hasContent: content !== undefined,
     markdown: isWritten ? pageMarkdown(facts, content, targetOf) : undefined,
     indexed: hasSearch && content !== undefined ? indexedPage(facts, content) : undefined
   }
+}
+
+/** Whether a page only redirects its readers. A page can also load itself again. */
+function leadsAway(page: Page, path: string, addresses: PageAddresses): boolean {
+  const address = redirectOf(page)
+  const url = address === undefined ? null : addresses.resolve(address, path)
+  return url !== null && addresses.fileAt(url.href) !== path
 }
 
 /** The part of a file name that a search engine repeats in its verification file. */

@@ -1,5 +1,6 @@
 import type { RunContext } from '../../runtime/context.ts'
 import { compareText } from '../../runtime/text/compare.ts'
+import { countsAsPage } from '../../site/pages/pages.ts'
 import { formatBytes, formatCount } from '../../runtime/text/units.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 import { ownModule } from '../../runtime/own-file.ts'
@@ -11,6 +12,7 @@ import type { PageFacts } from '../page/page-facts.ts'
 import { withProgress } from '../page/page-progress.ts'
 import { inPageThreads } from '../page/page-threads.ts'
 import type { SearchIndex } from '../search/search-index.ts'
+import { noindexRules } from '../site/noindex-rules.ts'
 import type { PageAddresses } from '../site/page-addresses.ts'
 import type { ReadPages } from './page-thread.ts'
 
@@ -38,6 +40,8 @@ export async function readPages(
   const readable = files.filter(({ size }) => size <= MAX_PAGE_BYTES)
   const unread = large.map(({ path }) => `${path} (larger than ${formatBytes(MAX_PAGE_BYTES)})`)
   const others: string[] = []
+  const withoutContent: string[] = []
+  const hidden: string[] = []
   const site = {
     files: exchange.files.map(({ path, redirect }) => ({ path, redirect })),
     basePath: manifest.basePath ?? '/',
@@ -46,6 +50,7 @@ export async function readPages(
     hasMarkdown: markdownFiles !== undefined,
     hasSearch: search !== undefined
   }
+  const isPrivate = noindexRules(exchange.read('_headers')?.toString() ?? '', site)
   const thread = ownModule('finish/reading/page-thread')
   const open = (file: ManifestFile) => readExported(file, exchange)
   const onPages = async ({ pages, linkForms }: ReadPages) => {
@@ -54,7 +59,12 @@ export async function readPages(
       if ('noPage' in page) others.push(page.noPage)
       if ('unread' in page) unread.push(page.unread)
       if (!('facts' in page)) continue
-      const { facts, markdown, indexed } = page
+      const { facts, hasContent, markdown, indexed } = page
+      if (!hasContent && countsAsPage(facts.file)) withoutContent.push(facts.file.path)
+      if (!facts.isPrivate && isPrivate(facts.file.path)) {
+        facts.isPrivate = true
+        hidden.push(facts.file.path)
+      }
       read.push(facts)
       addresses.noteCanonical(facts)
       if (markdown !== undefined) markdownFiles?.write(facts.file.path, markdown)
@@ -66,13 +76,46 @@ export async function readPages(
     async () => await inPageThreads(readable, { thread, site, signal, open, onPages }),
     context
   )
+  reportOthers({ unread, others, hidden }, log)
+  if (site.hasMarkdown || site.hasSearch) reportContent(withoutContent, read, content, log)
+  return read
+}
+
+/** `unread`: pages that cannot be read. `others`: files that are no pages. `hidden`: pages that `_headers` hides. */
+function reportOthers(
+  { unread, others, hidden }: Record<'unread' | 'others' | 'hidden', string[]>,
+  log: RunContext['log']
+): void {
   if (unread.length > 0)
     log.notice(
       `These pages cannot be read. They remain unchanged, are in no list, and the search does not find them: ${withMore(unread.sort(compareText), 3).join(', ')}.`
     )
   if (others.length > 0)
     log.info(
-      `These files are no pages of the site, such as the files with which search engines verify its owner. They remain unchanged: ${withMore(others.sort(compareText), 5).join(', ')}.`
+      `These files are no pages of the site, such as redirects, or the files with which search engines verify its owner. They remain unchanged: ${withMore(others.sort(compareText), 5).join(', ')}.`
     )
-  return read
+  if (hidden.length > 0)
+    log.info(
+      `The file _headers tells search engines not to index these pages, so they are in no list: ${withMore(hidden.sort(compareText), 5).join(', ')}.`
+    )
+}
+
+function reportContent(
+  without: string[],
+  read: readonly PageFacts[],
+  content: string,
+  log: RunContext['log']
+): void {
+  if (without.length === 0) return
+  const isNone = without.length === read.filter(({ file }) => countsAsPage(file)).length
+  const names = withMore(without.sort(compareText), 3).join(', ')
+  const advice = 'Set `content` to a CSS selector of the element that holds the text of a page.'
+  if (isNone)
+    log.warning(
+      `No page has an element that matches \`content\` (${content}): there is no Markdown and nothing to search. ${advice} The pages are: ${names}.`
+    )
+  else
+    log.notice(
+      `${formatCount(without.length, 'page')} without an element that matches \`content\` (${content}), so without Markdown and not found by the search: ${names}. ${advice}`
+    )
 }

@@ -38,7 +38,6 @@ export class SearchIndex {
   readonly #context: Pick<RunContext, 'log' | 'signal'>
   /** The copy of each page that Pagefind reads, by page path. */
   readonly #copies = new Map<string, string>()
-  #skipped = 0
 
   private constructor(
     inputs: SearchInputs,
@@ -77,10 +76,7 @@ export class SearchIndex {
   /** `indexed` is undefined for a page without an element that matches `content`. */
   async add(page: ManifestFile, indexed: string | undefined): Promise<void> {
     if (!countsAsPage(page)) return
-    if (indexed === undefined) {
-      this.#skipped += 1
-      return
-    }
+    if (indexed === undefined) return
     // Pagefind uses the path of the copy as the address of the result, so encode the path unless it becomes too long.
     const address = page.path.replace(/[%#?]/g, encodeURIComponent)
     const name = address.split('/').some(isSegmentTooLong) ? page.path : address
@@ -103,10 +99,6 @@ export class SearchIndex {
     const { log, signal } = this.#context
     if (this.#copies.size === 0)
       throw new Failure('search-nothing-indexed', `No page in ${sitePath} was indexed.`)
-    if (this.#skipped > 0)
-      log.notice(
-        `The search does not include ${formatCount(this.#skipped, 'page')}, because no element matches \`content\`.`
-      )
     for (const [page, copy] of this.#copies) await appendFile(copy, endOfIndexedPage(canonicalOf(page)))
     const built = join(work, 'index')
     const copies = { site: join(work, 'pages'), index: built }

@@ -30,7 +30,7 @@ export function isElsewhere({ canonical }: PageFacts, siteUrl: URL): boolean {
 
 /**
  * Whether to keep an address: it is neither the address of a missing page, nor an internal address of the service, nor
- * the address of a redirect page that leads back to the page.
+ * one of another protocol such as `file:`, nor the address of a redirect page that leads back to the page.
  */
 function isMeant(
   value: string | undefined,
@@ -39,7 +39,12 @@ function isMeant(
   siteUrl: URL
 ): boolean {
   const url = value === undefined ? null : parseUrl(value, siteUrl)
-  if (url === null || url.host === 'undefined.mintlify.app' || url.pathname.startsWith('/src/_props/'))
+  if (
+    url === null ||
+    !/^https?:$/.test(url.protocol) ||
+    url.host === 'undefined.mintlify.app' ||
+    url.pathname.startsWith('/src/_props/')
+  )
     return false
   if (url.host !== siteUrl.host) return true
   const found = addresses.fileAt(url.href)
