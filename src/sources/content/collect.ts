@@ -66,7 +66,7 @@ export function collectContent(children: ElementContent[]): Collected {
     for (const node of nodes) {
       if (node.type === 'text') found.text += withoutSoftBreaks(node.value, kind)
       if (node.type !== 'element') continue
-      const { tagName, properties } = node
+      const { tagName } = node
       if (tagName === 'Update') found.hasFeed = true
       // An element that replaces a component has no place in the source, so it gets the component's place.
       const place = node.place ?? parentPlace
