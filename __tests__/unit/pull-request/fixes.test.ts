@@ -1092,3 +1092,21 @@ test('finds and fixes the images in srcset', async () => {
   ])
   expect(left).toEqual(['missing-resource /images/c.svg a.mdx'])
 })
+
+test('adds a redirect for a moved page even if an older redirect with a wildcard covers its folder', async () => {
+  const redirects = [{ source: '/guides/:x*', destination: '/docs/:x*' }]
+  const { lines, left } = await fix(
+    {
+      'guides/b.mdx': undefined,
+      'guides/c.mdx': DOCS['guides/b.mdx'],
+      'docs.json': settings({ redirects }, ['a', 'guides/c', 'docs/other'])
+    },
+    {
+      'docs.json': settings({ redirects }, ['a', 'guides/b', 'docs/other']),
+      'docs/other.mdx': `# Other\n\n${words('other')}\n`,
+      'a.mdx': `# A\n\n${words('a')}\n\n[b](/guides/b) [other](/guides/other)\n`
+    }
+  )
+  expect(lines).toEqual(['docs.json: "destination": "/guides/c"', 'docs.json: "source": "/guides/b",'])
+  expect(left).toEqual([])
+})

@@ -1356,3 +1356,12 @@ test.each([
   const { fresh } = await review({ 'a.mdx': `# A\n\n[x](${address})\n` }, base)
   expect(fresh.filter(text => text.startsWith('folder-link'))).toEqual([])
 })
+
+test('suggests no redirect to an address that differs only in case, and says why', async () => {
+  const listed = JSON.stringify({ ...SETTINGS, navigation: { pages: ['a', 'B'] } })
+  const result = await review({ 'b.mdx': undefined, 'B.mdx': DOCS['b.mdx'], 'docs.json': listed })
+  expect(result.vanished).toMatchObject([{ address: '/b', destination: undefined }])
+  const text = renderReview(result, LINKS)
+  expect(text).toContain('/b</code>: the page is now at <code>/B</code>, which differs only in case')
+  expect(text).not.toContain('Add to')
+})

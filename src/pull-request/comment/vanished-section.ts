@@ -90,9 +90,11 @@ function notSuggested({ moved, gitRename }: Vanished[number], settings: string, 
     gitRename === undefined ? '' : `at least half of its text is now at ${address(gitRename, format)}`
   if (moved === undefined) return rename
   const to = address(moved.to, format)
-  const reason = moved.isRedirected
-    ? `the page is now at ${to}, but ${address(settings, format)} redirects ${to}`
-    : `the page at ${to} has the same or nearly the same text, but can be about something else`
+  const reason = moved.isSameName
+    ? `the page is now at ${to}, which differs only in case. Where case is ignored, such a redirect leads to itself`
+    : moved.isRedirected
+      ? `the page is now at ${to}, but ${address(settings, format)} redirects ${to}`
+      : `the page at ${to} has the same or nearly the same text, but can be about something else`
   return joined([rename, reason], '; ')
 }
 

@@ -2,7 +2,7 @@ import type { Docs, DocsPage } from '../../sources/docs.ts'
 import type { DocsAddresses } from '../../sources/docs-addresses.ts'
 import type { Place } from '../../sources/source/problems.ts'
 import { isExternal } from '../../sources/targets.ts'
-import { pageName } from '../../site/addresses/site-address.ts'
+import { pageName, SiteAddress } from '../../site/addresses/site-address.ts'
 import { parseRedirects, type RedirectRule } from '../../site/redirects/redirects.ts'
 import { groupBy } from '../../runtime/group-by.ts'
 import { compareText } from '../../runtime/text/compare.ts'
@@ -19,8 +19,11 @@ export interface VanishedAddress {
   entry: Place | undefined
   /** Place where the redirect from this address was: the closest redirect in the settings that stays. */
   earlier: Place | undefined
-  /** Without a destination: the address of a page with the same or nearly the same text, and whether it has a redirect. */
-  moved?: { to: string; isRedirected: boolean }
+  /**
+   * Without a destination: the address of a page with the same or nearly the same text, whether it has a redirect, and
+   * whether it has the same name except for case.
+   */
+  moved?: { to: string; isRedirected: boolean; isSameName: boolean }
   /** The folder around a redirect for this address that cannot work, such as `/docs`: see `foldersOutside`. */
   outside?: string
   /** Without a destination: the address of the added page that has at least half of the text: see `gitRenames`. */
@@ -66,13 +69,16 @@ export function vanishedAddresses(
   const movedOf = (address: string) => {
     const to = similar.get(address)
     if (to === undefined || to === address) return {}
-    return { moved: { to, isRedirected: sources.has(pageName(to).replace(/^\//, '')) } }
+    const isRedirected = sources.has(pageName(to).replace(/^\//, ''))
+    return { moved: { to, isRedirected, isSameName: isSameName(address, to) } }
   }
   return gone
     .map(([address, ways]) => {
       const places = { entry: entries.get(address), earlier: wasAt.get(address) }
       const [destination] = ways.flatMap(({ to, isThere }) =>
-        isThere === true ? to : (destinationOf(to) ?? [])
+        [isThere === true ? to : destinationOf(to)].filter(
+          each => each !== undefined && !isSameName(address, each)
+        )
       )
       const folder = outside.find(name => sources.has(pageName(`${name}${address}`).slice(1)))
       const moved = destination === undefined ? movedOf(address) : {}
@@ -84,6 +90,14 @@ export function vanishedAddresses(
       }
     })
     .sort((a, b) => compareText(a.address, b.address))
+}
+
+/** Whether a redirect would lead to itself on a service that ignores case and the Unicode form of accents. */
+export function isSameName(...addresses: [string, string]): boolean {
+  const [one, other] = addresses.map(address =>
+    pageName(SiteAddress.pathOf(address)).normalize().toLowerCase()
+  )
+  return one === other
 }
 
 function lostAddresses(before: DocsAddresses, now: DocsAddresses): Reached[] {

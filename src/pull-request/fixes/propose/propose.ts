@@ -9,6 +9,7 @@ import type { ProblemPlace, SourceProblem } from '../../comparison/docs-check.ts
 import type { SourceFindingKind } from '../../comparison/findings.ts'
 import { NavigationParts } from '../../comparison/other-versions/navigation-parts.ts'
 import type { Comparison } from '../../comparison/review.ts'
+import { isSameName } from '../../comparison/vanished-addresses.ts'
 import type { AddressChange, Fix, SourceEdit } from '../../edits/edit.ts'
 import type { Move, Moves } from '../moved/moves.ts'
 import { isRedirectedElsewhere, leavesPart, type LinkHint } from './link-hints.ts'
@@ -42,6 +43,8 @@ export class Proposer {
   /** Original paths of the navigation entries, by the path of the page that each entry lists after the fixes. */
   readonly #listed: Map<string, string>
   readonly #redirects: Record<'bySource' | 'byName' | 'byPlace', ReadonlyMap<string, DocsRedirect>>
+  /** Addresses with a redirect of their own, without a wildcard. */
+  readonly #sources: ReadonlyMap<string, string>
   readonly #earlierPages: ReadonlyMap<string, DocsPage>
   readonly #links = new Map<string, Promise<Fix | string | undefined>>()
   /** Replacements by file, line, and column. */
@@ -61,6 +64,7 @@ export class Proposer {
       byName: redirectsBy(({ source }) => pageName(source)),
       byPlace: redirectsBy(({ place }) => placeKey(place))
     }
+    this.#sources = comparison.addresses.redirectSources
     this.#earlierPages = new Map(comparison.base?.docs.pages.map(page => [page.address, page]))
   }
 
@@ -243,7 +247,6 @@ export class Proposer {
 
   /** Adds a redirect from an address to the moved page, or updates the existing redirect for the address. */
   async #redirect(address: string): Promise<Proposal['fix'] | undefined> {
-    const { addresses } = this.#comparison
     const page = this.#earlierPages.get(address)
     const to = page && this.#moves.byPath.get(page.path)
     const redirect = this.#redirects.byName.get(pageName(address))
@@ -254,7 +257,7 @@ export class Proposer {
     if (to === undefined || /[:*]/.test(address + to.address) || isSameName(address, to.address))
       return undefined
     // Skips a page whose address has a redirect, because the service may follow redirects before it looks for pages.
-    if (addresses.redirects.find(pageName(to.address).replace(/^\//, '')) !== undefined) return undefined
+    if (this.#sources.has(pageName(to.address).replace(/^\//, ''))) return undefined
     return { kind: 'redirect', from: address, to: to.address }
   }
 
@@ -279,14 +282,6 @@ export class Proposer {
     this.#replacements.set(key, replacement)
     return replacement
   }
-}
-
-/** Whether a redirect would lead to itself on a service that ignores case and the Unicode form of accents. */
-function isSameName(...addresses: [string, string]): boolean {
-  const [one, other] = addresses.map(address =>
-    pageName(SiteAddress.pathOf(address)).normalize().toLowerCase()
-  )
-  return one === other
 }
 
 function placeKey({ file, line, column, before }: Place): string {

@@ -111,7 +111,7 @@ function failedFindings(fixes: readonly ProvedFix[], before: Comparison, after: 
   return [...fixes.filter(isLeft), ...caused]
 }
 
-/** Finds links without a fix of their own that work again through a redirect of the fixes. */
+/** Finds links and redirects without a fix of their own that work again through a redirect of the fixes. */
 function repairedByRedirects(
   fixes: readonly ProvedFix[],
   before: Comparison,
@@ -123,10 +123,17 @@ function repairedByRedirects(
   const redirects = new Map(
     fixes.flatMap(({ fix }) => (fix.kind === 'redirect' ? [[fix.from, fix] as const] : []))
   )
+  // A redirect for one address comes before a redirect with a wildcard, which no longer has a broken link then.
+  const rules = new Map(
+    [...redirects].map(([from, fix]) => [before.addresses.redirects.find(from.slice(1))?.rule.source, fix])
+  )
   return before.problems
-    .filter(({ kind }) => kind === 'broken-link')
+    .filter(({ kind }) => kind === 'broken-link' || kind === 'broken-redirect')
     .flatMap(problem => {
-      const fix = redirects.get(problem.target.replace(/[?#].*$/s, ''))
+      const fix =
+        problem.kind === 'broken-link'
+          ? redirects.get(problem.target.replace(/[?#].*$/s, ''))
+          : rules.get(problem.target)
       if (fix === undefined) return []
       const isRepaired = (place: ProblemPlace) =>
         !fixed.has(place) && !has.has(keyOf(problem, place.file)) && !withoutAnchor.has(linkKey(place))
