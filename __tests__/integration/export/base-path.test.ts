@@ -91,6 +91,17 @@ test.each([
   else await expect(settled).rejects.toThrow(problem)
 })
 
+test('advises making links relative if nothing else in the pages names another path', async () => {
+  await using folder = await tempFolder({
+    'index.html': '<a href="/about.html">x</a>',
+    'about.html': '<p>x</p>'
+  })
+  const files = ['index.html', 'about.html'].map(path => ({ path, size: 10 }))
+  await expect(settleBasePath('/py', { folder: folder.path, files }, new MemoryLog())).rejects.toMatchObject({
+    advice: expect.stringMatching(/make the links relative that begin with a slash, such as \/about\.html/)
+  })
+})
+
 test('compares sites if a detected base path changes, but not if an explicit base path changes', async folder => {
   const first = await exportBelowDocs(folder.path)
   const previous = join(folder.path, 'previous.json')

@@ -303,6 +303,16 @@ describe('a move of a site that is not a `mint export`', () => {
   test.each([
     ['another generator', { 'index.html': '<a href="/a">' }, /baseUrl.*site_url/],
     [
+      'another generator with one address from the root of the host',
+      { 'a.html': '<p>', 'index.html': '<a href="a.html"><a class=x href="/a.html#b">' },
+      /make the addresses in its pages relative that begin with a slash, such as \/a\.html#b in index\.html/
+    ],
+    [
+      'another generator with relative addresses only',
+      { 'index.html': '<a href="a">' },
+      /because the addresses in its pages are relative, export it again with `base-path: \/docs`/
+    ],
+    [
       'a static Next.js export',
       { 'index.html': '<p>', 'index.txt': '0:{}', '_next/static/chunks/turbopack-1.js': '' },
       /basePath/

@@ -106,6 +106,14 @@ test.each([
   for (const part of parts) expect(withFlags(text, FIELDS)).toContain(part)
 })
 
+test('replaces an input of another action in advice that names its value', () => {
+  const text =
+    'Export again with `base-path: /docs`, or finish with `site-url: https://a.example`; the output `base-path`.'
+  expect(withFlags(text, FIELDS)).toBe(
+    'Export again with --base-path /docs, or finish with --site-url https://a.example; the output `base-path`.'
+  )
+})
+
 test('reports all problems at once', () => {
   expect(problemsOf('--domian', 'x', '--dry-rum')).toHaveLength(2)
 })

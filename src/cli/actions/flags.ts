@@ -29,6 +29,9 @@ export function variableOf(
   return IS_UNUSED[`${action} ${input}`]?.(inputs) === true ? undefined : SECRET_INPUTS[input]
 }
 
+/** Inputs that the advice of other actions names, with a value. */
+const NAMED_ELSEWHERE: ReadonlySet<string> = new Set(['base-path', 'site-url'])
+
 /**
  * Replaces input names in action messages with flags, or with variables for secrets. Does not replace `concurrency`
  * before "group", because it is a workflow setting there.
@@ -37,7 +40,8 @@ export function withFlags(text: string, fields: readonly Pick<Field, 'name'>[]):
   return text.replaceAll(
     /(?<!output )(`|<code>)([a-z][a-z-]*)(?:: ([^`<]+))?(?:`|<\/code>)(?! group)/g,
     (all, _mark, name: string, value: string | undefined) => {
-      if (!fields.some(field => field.name === name)) return all
+      const isOfAnother = value !== undefined && NAMED_ELSEWHERE.has(name)
+      if (!isOfAnother && !fields.some(field => field.name === name)) return all
       return SECRET_INPUTS[name] ?? `--${name}${value === undefined ? '' : ` ${value}`}`
     }
   )

@@ -56,14 +56,22 @@ export async function settleBasePath(
   }
   const other = rootPaths(loaded).size > 0 ? found : findLinkedBase(links, given, site)
   if (other !== undefined && baseFolder(other) !== baseFolder(given))
-    throw new Failure(
-      'invalid-input',
-      `\`base-path\` is ${given}, but the site was built for ${other}: its pages ${rootPaths(loaded).size > 0 ? 'load their scripts and style sheets from that path' : 'link to each other below that path'}. Nothing was delivered.`,
-      {
-        advice: `Remove \`base-path\`. To serve the site below ${given}, run the finish action if the site comes from \`mint export\`, or build the site for ${given} with a setting such as \`basePath\` in Next.js.`
-      }
-    )
+    throw otherPath(given, other, rootPaths(loaded).size > 0 ? undefined : [...rootPaths(links)][0])
   return given
+}
+
+/** `link`: an address in the pages, if only links begin with a slash, which the finish action does not move. */
+function otherPath(given: string, other: string, link: string | undefined): Failure {
+  const what = link === undefined ? 'load their scripts and style sheets from' : 'link to each other below'
+  const advice =
+    link === undefined
+      ? `run the finish action if the site comes from \`mint export\`, or build the site for ${given} with a setting such as \`basePath\` in Next.js`
+      : `make the links relative that begin with a slash, such as ${link}, or build the site for ${given}`
+  return new Failure(
+    'invalid-input',
+    `\`base-path\` is ${given}, but the site was built for ${other}: its pages ${what} that path. Nothing was delivered.`,
+    { advice: `Remove \`base-path\`. To serve the site below ${given}, ${advice}.` }
+  )
 }
 
 /** Detects the base path from links, for pages that load no scripts. Returns undefined if any link is below `given`. */

@@ -18,6 +18,7 @@ import { movePages } from './site-pages.ts'
 const SIMPLE_PATH = /^(?:\/[\w.~%-]+)+$/
 /** The start of page data. Text and Markdown files for readers can have the same names as page data. */
 const FLIGHT = /^[0-9a-f]*:["[{\w]/
+const ROOT_ADDRESS = /\s(?:href|src)\s*=\s*["']?(\/(?![/"'>\s])[^"'>\s]{0,200})/i
 const CLIENT_SCRIPT = /^_next\/static\/.*\.js$/
 
 const WITH_DATA =
@@ -64,8 +65,23 @@ function checkMovable(move: SiteMove): void {
 function refuseGenerator(move: SiteMove, isNext: boolean): never {
   const { base } = move
   const setting = isNext ? NEXT : 'with a setting such as `baseUrl` in Docusaurus or `site_url` in MkDocs'
-  const advice = `Build the site for ${base} (${setting}), and export it again. If the pages contain only relative addresses, set \`base-path: ${base}\` in the export step.`
+  const build = `Build the site for ${base} (${setting}), and export it again.`
+  const [page, address] = firstRootAddress(move) ?? []
+  // The export accepts a path for pages whose addresses do not name another one.
+  const advice =
+    page === undefined
+      ? `${build} Or, because the addresses in its pages are relative, export it again with \`base-path: ${base}\`.`
+      : `${build} Or make the addresses in its pages relative that begin with a slash, such as ${address} in ${page}, and export it again with \`base-path: ${base}\`.`
   return move.refuse(isNext ? WITH_DATA : 'the service did not generate its pages', advice)
+}
+
+/** Returns the first page with an address that begins at the root of the host, and the address. */
+function firstRootAddress({ exchange }: SiteMove): [page: string, address: string] | undefined {
+  for (const { path } of exchange.files.filter(file => isPage(file.path) && file.size <= MAX_PAGE_BYTES)) {
+    const [, address] = ROOT_ADDRESS.exec(String(exchange.read(path))) ?? []
+    if (address !== undefined) return [path, address]
+  }
+  return undefined
 }
 
 /** Moves the scripts of the client. Returns what the components of the client do with addresses. */
