@@ -1,36 +1,1530 @@
-const xt=3071,It=[3071,775],Pt={36103:((X,D,e)=>{e.d(D,{FY:()=>y,Oz:()=>f,VY:()=>T,Wg:()=>n,be:()=>$,oL:()=>_});var l=e(57975),d=e(38522),m=e(98362);const f=["tar.gz","zip","tar"],a=512;function $(s){const t=s.toString("latin1",0,4);return t.startsWith("\x8B\b")?"tar.gz":t==="PK"||t==="PK"?"zip":y(s)?"tar":void 0}function y(s){const t=T(s,148,156)||NaN;let[r,i]=[0,0];for(let c=0;c<a;c++){const w=c<148||c>=156?s[c]??NaN:32;r+=w,i+=w>>7}const o=r===256;return t===r||t===r-256*i||o}function T(s,t,r){const[,i]=/^ *([0-7]*) *(?:\0|$)/.exec(s.toString("latin1",t,r))??[];return i===void 0?NaN:+`0o0${i}`}const h=[["an HTML page",/^\s*<(!doctype html|html)/i],["an XML document, perhaps an error from the store",/^\s*<(\?xml|error)/i],["JSON, perhaps an error message",/^\s*[{[]/]];function u(s){if(s.length===0)return"an empty file";const t=s.toString("latin1"),r=h.find(([,i])=>i.test(t));return r!==void 0?r[0]:/^[\t\n\r\x20-\x7e]+$/.test(t)?`text: "${t.trim().slice(0,60)}"`:`data in an unknown format (it begins with ${s.subarray(0,8).toString("hex")})`}const E=4096;async function _(s){const t=$(s);if(t===void 0)throw g(u(s.subarray(0,a)));if(t!=="tar.gz")return t;const r=await j(s.subarray(0,E)),i=s.length<E&&r.length>0;if((r.length>=a||i)&&!y(r))throw g(`gzip that contains ${u(r.subarray(0,a))}`);return t}async function j(s){try{return await(0,l.promisify)(d.gunzip)(s,{finishFlush:d.constants.Z_SYNC_FLUSH})}catch{return Buffer.alloc(0)}}function g(s){return new m.HR("archive-format-unknown",`The file is not an archive. It looks like ${s}.`)}function n(){return new m.HR("archive-format-unknown","The archive is empty (0 bytes).")}}),70655:((X,D,e)=>{e.d(D,{actionCommand:()=>V,b:()=>q,Q:()=>pt});var l=e(51455),d=e(48161),m=e(76760),f=e(57975),a=e(97970),$=e(3402),y=e(24719),T=e(39180),h=e(17236),u=e(78620),E=e(54853),_=e(54559);const j={export:{examples:["export --domain docs.example.com --output-dir out","export --from site.zip --output-dir out --check fail"],usual:["domain","from","output-dir","deliver","check","api-key"],findings:"findings with --check fail, or too many pages lost"},finish:{examples:["finish --site-path out/site --site-url https://docs.example.com","finish --site-path out/site --add search"],usual:["site-path","site-url","add"]},publish:{examples:["publish --site-path out/site --target s3://BUCKET/docs --dry-run","publish --site-path out/site --target s3://BUCKET/docs --purge cloudfront:ID"],usual:["site-path","target","endpoint","purge","dry-run"],findings:"too many pages would be removed"},"pull-request":{examples:["pull-request --base main","pull-request --base main --fix"],usual:["base","docs-path","check"],findings:"new findings with --check fail"},verify:{examples:["verify --site-url https://docs.example.com --manifest-path out/manifest.json","verify --site-url https://docs.example.com --docs-path docs --watch"],usual:["site-url","manifest-path","docs-path","sample","wait"],findings:"the site differs from what is expected"},"wait-for-agent":{examples:["wait-for-agent --project-id ID --job-id ID",'wait-for-agent --project-id ID --prompt "Fix the typos."'],usual:["project-id","job-id","prompt","api-key"]}};function g(v){const{findings:S}=j[v]??{};return S===void 0?_.ai:{..._.ai,[u.d.findings]:S}}const n={FOLDER:"docs-path output-dir site-path",FILE:"archive-path changes-path config-file manifest-path pagefind previous-manifest redirects",PATH:"base-path from",URL:"base-url config-url endpoint preview-url site-url",HOST:"domain",DURATION:"keep-removed poll-interval timeout wait",PERCENT:"max-page-drop max-removed",NUMBER:"concurrency purge-max-paths retention-days sample",ID:"job-id project-id update-project",COMMIT:"base since",NAME:"addresses artifact-format artifact-name check clean-urls layout on-no-changes region release-tag",NAMES:"add deliver format",KINDS:"check-fail-on",GLOB:"check-ignore",PATHS:"paths",RULE:"cache-control content-types",KEY:"archive-key config-key",SELECTORS:"content trigger",CDN:"purge",BUCKET:"target",TEXT:"config-version prompt version"};function s(v){return Object.entries(n).find(([,S])=>S.split(" ").includes(v))?.[0]}function t(v,{description:S,inputGroups:A},{program:P,width:N},F){const{examples:B=[],usual:H=[]}=j[v]??{},nt=E.Xj[v]??{},ct=A.flatMap(L=>L.fields).filter(L=>!(L.name in nt)),dt=L=>c({...L,...o(L,F),description:r(L,ct)},N),lt=({name:L})=>H.includes(L),ft=A.map(({title:L="More flags",fields:it})=>[L,...it.filter(_t=>ct.includes(_t)&&!lt(_t)).map(dt)]);return[`${P} ${v} [flags]`,(0,h.ky)(S,N),(0,_.jz)({examples:B},P),["Usual flags",...H.flatMap(L=>ct.filter(it=>it.name===L).map(dt)),...Object.entries(nt).map(([L,it])=>(0,_.us)(L,{about:it},N))].join(`
-`),...ft.filter(({length:L})=>L>1).map(L=>L.join(`
-`)),["Of the command line",...Object.entries({...E.ZA,...(0,E.LZ)(v)}).map(([L,it])=>(0,_.us)(L,it,N))].join(`
-`),(0,_.Qq)(g(v)),(0,h.ky)(`Relative paths are resolved against --workspace. Write each entry of a list on a separate line, or repeat the flag.${v==="publish"?" AWS credentials are read from the usual environment variables.":""} Proxy settings are read from https_proxy and no_proxy.`,N)].join(`
-
-`)}function r({description:v},S){const A=new Set(S.map(({name:B})=>B)),P=i().filter(B=>!A.has(B)),N=B=>P.some(H=>B.includes(`\`${H}\``)),F=v.split(/(?<=\.) /);return(0,E.WW)(F.filter(B=>!N(B)).join(" "),S)}function i(){return[...(0,a.S)().values()].flatMap(S=>(0,a.d)(S).inputGroups).flatMap(({fields:S})=>S.map(({name:A})=>A))}function o({name:v,default:S},A){const P=A[v]??S;return P===void 0||(0,y.BH)(P)?{default:""}:{default:P}}function c({name:v,description:S,required:A,default:P=""},N){const F=E.pH[v],B=A===!0?" (required)":P===""?"":` (default: ${P})`;if(F!==void 0)return`  ${v}, in the variable ${F}${B}
-${(0,h.ky)(S,N,"      ")}`;const H=s(v);return(0,_.us)(v,{about:S,note:B,...H!==void 0&&{value:H}},N)}var w=e(60482),x=e(37397),U=e(64579);const W=4;async function V(v,S,A){const P=(0,a.d)((0,a.S)().get(v)??""),N=P.inputGroups.flatMap(L=>L.fields),F=`${A.program} ${v} --help explains all flags.`,B=Object.keys(E.Xj[v]??{}),H=(0,E.uW)(S,N,{hint:F,switches:B}),nt=!!A.env.ACTIONS_RUNTIME_TOKEN,ct=v==="export"&&!nt?{deliver:"site"}:{};if(H.isHelp)return console.log(t(v,P,A,ct)),u.d.ok;const dt=C(v,H.inputs,N,A),lt={...ct,...H.inputs,...dt},ft=et(H,A);return v==="pull-request"&&ft.push(`--command=${ht(v,H,A)}`),await J({name:v,inputs:lt,secrets:dt,fields:N,args:ft},H,A)}async function J({name:v,inputs:S,secrets:A,fields:P,args:N},{command:F,log:B},{env:H,folder:nt,width:ct,isTerminal:dt}){const[lt,ft]=[B.includes("quiet"),B.includes("verbose")],L=(0,$.ov)({levels:(0,$.pd)({isQuiet:lt,isVerbose:ft||H.RUNNER_DEBUG==="1"}),worded:O=>(0,E.WW)(O,P)}),{AWS_SECRET_ACCESS_KEY:it="",AWS_SESSION_TOKEN:_t=""}=H;for(const O of[...Object.values(A),it,_t])L.addMask(O);const Ot=(0,h.CI)((0,m.resolve)(nt,F.workspace??""),"--workspace"),Et=F.temp===void 0?void 0:(0,m.resolve)(nt,F.temp),[$t,p]=await q("--temp",Et??(0,d.tmpdir)(),async()=>{Et!==void 0&&await(0,l.mkdir)(Et,{recursive:!0});const O=Et??await(0,l.mkdtemp)((0,m.join)((0,d.tmpdir)(),"static-docs-export-"));return[O,await(0,l.mkdtemp)((0,m.join)(O,".step-"))]});try{const O=await(0,y.Ko)(p,{workspace:Ot,temp:$t}),M={...pt(H),...ft&&{RUNNER_DEBUG:"1"},COLUMNS:dt?String(ct-W):void 0},b=await(0,w.e)(v,{inputs:S,args:N,env:M,files:O,view:L});lt||ut(b,L.mask);const I=async(R,K,G,z)=>await q(R,K,async()=>await(0,l.writeFile)(K,G,{mode:z}));if(F.outputs!==void 0){const R=`${JSON.stringify(Object.fromEntries(b.outputs),null,2)}
-`;await I("--outputs",(0,m.resolve)(nt,F.outputs),R,384)}if(F.summary!==void 0){const R=(0,m.resolve)(nt,F.summary);await I("--summary",R,b.summary),lt||console.log(`
-  Summary written to ${R}`)}return b.exitCode}finally{await(0,l.rm)(p,{recursive:!0,force:!0}),Et===void 0&&(await(0,l.readdir)($t)).length===0&&await(0,l.rm)($t,{recursive:!0})}}function et({switches:v},{env:S}){const[A,P]=[v.includes("fix"),v.includes("all")];if(P&&!A)throw new h.Qd(["--all requires --fix: add --fix to also fix findings that are not new."]);if(A&&S.GITHUB_ACTIONS==="true")throw new h.Qd(["--fix edits files on your machine. In a workflow, use the patch file given by the output fixes-path."]);return v.map(N=>`--${N}`)}const at=["docs-path","base","site-url","check-ignore"];function ht(v,{inputs:S,command:{workspace:A}},{program:P}){const N=Object.entries({workspace:A,...S}).flatMap(([F,B])=>B!==void 0&&(F==="workspace"||at.includes(F))?[`--${F}`,(0,x.T)(B)]:[]);return[P,v,...N].join(" ")}function C(v,S,A,{env:P}){const N=A.map(({name:F})=>[F,P[(0,E.Qn)(v,F,S)??""]?.trim()??""]);return Object.fromEntries(N.filter(([,F])=>F!==""))}async function q(v,S,A){try{return await A()}catch(P){const{code:N=""}=P;throw new h.Qd([`${v}: ${S} cannot be written (${N})`])}}function ut({outputs:v,exitCode:S},A){const P=S!==u.d.ok&&S!==u.d.findings,N=[...v].filter(([,B])=>!P||B!=="0"&&B!=="");if(N.length===0)return;console.log(`
-${(0,f.styleText)("bold","Outputs")}`);const F=N.map(([B,H])=>[B,(0,T.g$)(A(H)).replaceAll(`
-`," ")]);console.log((0,U.wC)(F).join(`
-`))}const mt=/^(INPUT_.*|DOCS_API_KEY|GITHUB_OUTPUT|GITHUB_STEP_SUMMARY|GITHUB_WORKSPACE|RUNNER_TEMP)$/i;function pt(v){const S=Object.entries(v).filter(([N])=>!mt.test(N)),{GITHUB_ACTIONS:A,GITHUB_SERVER_URL:P}=v;return{GITHUB_ACTIONS:A,GITHUB_SERVER_URL:P,...Object.fromEntries(S)}}}),73071:((X,D,e)=>{e.r(D),e.d(D,{check:()=>lt});var l=e(51455),d=e(48161),m=e(76760),f=e(78620),a=e(45852),$=e(70655),y=e(54559),T=e(3402),h=e(17236),u=e(96421),E=e(21873),_=e(81529),j=e(93921),g=e(19711),n=e(60482),s=e(54853),t=e(24719);const r=/^(?:GITHUB|ACTIONS|RUNNER)_/i;async function i({action:p,inputs:O,args:M=[],levels:b},{kept:I,work:R},{env:K,folder:G}){const z=await(0,t.Ko)((0,m.join)(R,p),{workspace:G,temp:I}),Y=Object.entries(O).filter(k=>k[1]!==void 0),Z=Object.entries(K).filter(([k])=>!r.test(k)),tt=Object.keys(O).map(k=>({name:k})),st=[],{outputs:gt,exitCode:Q}=await(0,n.e)(p,{inputs:Object.fromEntries(Y),args:M,env:(0,$.Q)({...Object.fromEntries(Z),...b.includes("debug")&&{RUNNER_DEBUG:"1"}}),files:z,view:(0,T.ov)({levels:b,worded:k=>(0,s.WW)(k,tt)}),print:(k,ot)=>{ot==="error"?st.push(k):console.error(k)}});if(Q===f.d.ok||Q===f.d.findings)return gt;for(const k of st)console.error(k);throw new h.Qd([],Q)}async function o({folder:p,inputs:O,isFix:M=!1,levels:b},I,R){const K=O.base??"none",G=["--no-findings",...M?["--fix"]:[],...M&&K==="none"?["--all"]:[]],Y=(await i({action:"pull-request",inputs:{...O,base:K,"docs-path":p,comment:"false"},args:G,levels:b},I,R)).get("findings-path")??"",Z=await(0,l.readFile)(Y,"utf8"),{findings:tt,hints:st,notCompared:gt}=JSON.parse(Z),{root:Q}=(0,j.b$)(p,R.folder,{sha:void 0,isRunner:!1}),k=({file:rt,line:yt,column:jt})=>`${(0,m.relative)(R.folder,(0,m.join)(Q,rt)).split(m.sep).join("/")}:${yt}:${jt}`,ot=tt.map(rt=>{const{kind:yt,target:jt,file:Mt,line:bt,column:Tt,message:Dt,new:At}=rt,St=k(rt);return{kind:yt,target:jt,file:Mt,line:bt,column:Tt,message:Dt,isNew:At||gt!==void 0,place:St}}),vt=ot.filter(({isNew:rt})=>rt),wt=ot.length-vt.length;return{found:vt,failing:(0,u.Mc)(O["check-fail-on"]??g.LG.join()),counts:(0,E.x)(vt.map(({kind:rt})=>rt)),hints:st.map(rt=>`${k(rt)}: hint ${rt.text}`),kinds:g.QX,json:Z,report:Y,notes:wt===0?[]:[`${(0,_.B4)(wt,"finding")} that ${K} also has ${wt===1?"is":"are"} not listed.`]}}var c=e(57975),w=e(39180),x=e(74238),U=e(27362);const W={json:({json:p})=>p,sarif:({found:p,kinds:O})=>(0,U.Is)(p,O),junit:({found:p})=>(0,U.bA)(p),codequality:({found:p})=>(0,U.J6)(p)},V=1e3;function J({found:p}){const O=p.map(({place:M,kind:b,message:I})=>(0,x.$)((0,w.wh)(`${M}: ${b} ${I}`),V));return[...new Set(O)]}function et({counts:p,failing:O}){return O.reduce((M,b)=>M+(p.get(b)??0),0)}function at(p){const{counts:O,failing:M,notes:b}=p,I=et(p),R=[...O.values()].reduce((Y,Z)=>Y+Z,0)-I,K=[...O].filter(([Y,Z])=>Z>0&&M.includes(Y)).map(([Y,Z])=>`${(0,_.B4)(Z)} ${Y}`),G=I===0?`${(0,c.styleText)("green","\u2714")} No problems.`:`${(0,c.styleText)("red","\u2718")} ${(0,_.B4)(I,"problem")}: ${K.join(", ")}.`,z=R===0?[]:[`${(0,_.B4)(R,"finding")} of other kinds.`];return[G,...z,...b].join(" ")}var ht=e(39640),C=e(70471);async function q({path:p,inputs:O,levels:M,sources:b},I,R){const K=await i({action:"export",inputs:{...O,from:p,deliver:"site",check:"fail","previous-manifest":"none","output-dir":(0,m.join)(I.work,"site-check")},levels:M},I,R),G=await(0,l.readFile)(K.get("checks-path")??"","utf8"),{counts:z,findings:Y,truncated:Z}=JSON.parse(G),tt=(0,m.join)(I.kept,"check");await(0,l.mkdir)(tt,{recursive:!0});const st=(0,m.join)(tt,"report.html");await(0,l.copyFile)(K.get("report-path")??"",st),await(0,l.copyFile)(K.get("checks-path")??"",(0,m.join)(tt,"checks.json"));const gt=(0,E.$)(b,({kind:Q,target:k})=>JSON.stringify([Q,k]));return{found:Y.filter(mt).flatMap(Q=>{const{kind:k,target:ot}=Q;return gt.get(JSON.stringify([k,ot]))??[pt(Q)]}),failing:(0,u.Mc)(O["check-fail-on"]??ht.$m.join()),counts:new Map(Object.entries(z).filter(([Q])=>Q!==ut)),hints:Y.flatMap(Q=>mt(Q)?[]:Q.note??[]),kinds:Object.fromEntries(Object.entries(C.W).map(([Q,[,k]])=>[Q,k])),json:G,report:st,notes:Z?[`Only the first ${(0,_.B4)(Y.length)} findings are listed.`]:[]}}const ut="unfinished";function mt({kind:p}){return p!==ut}function pt({kind:p,target:O,pages:M,count:b,destination:I,suggestion:R,note:K}){const[G=O.replace(/^\//,"")]=M,z=I===void 0?"":` \u2192 ${I}`,Y=R===void 0?"":`, did you mean ${R}?`,Z=M.length===0||b<=1?"":` (and on ${(0,_.B4)(b-1,"more page")})`,tt=`${O}${z}${Y}${K===void 0?"":`: ${K}`}${Z}`;return{kind:p,target:O,message:tt,file:G,line:1,column:1,isNew:!0,place:G}}var v=e(73024),S=e(36103);const A="Expected the folder or archive (tar.gz, tar, zip) of a site, with HTML pages, or a folder with docs.json or mint.json.";function P(p,O){const M=(0,m.resolve)(O,p),b=(0,v.statSync)(M,{throwIfNoEntry:!1});if(b===void 0)throw(0,h.jl)(`${p} does not exist. ${A}`);if(b.isDirectory())return N(M,p);if(a.ER.includes((0,m.basename)(M)))return{kind:"docs",path:(0,m.dirname)(M)};if(b.isFile()&&(0,S.be)(F(M))!==void 0)return{kind:"site",path:M};throw(0,h.jl)(`${p} is neither a site nor documentation. ${A}`)}function N(p,O){if(B(p,"index.html")&&B(p,"_next")||B(p,"index.html")&&(0,a.RV)(p)===void 0)return{kind:"site",path:p};const[b,...I]=(0,a.Vy)(p);if(b!==void 0&&I.length===0)return{kind:"docs",path:b};if(b!==void 0){const G=[b,...I].map(z=>(0,m.relative)(p,z)).join(", ");throw(0,h.jl)(`${O} contains several folders with docs.json or mint.json: ${G}. Check one of them.`)}if(H(p).some(G=>/\.html?$/i.test(G)))return{kind:"site",path:p};const R=H(p).filter(G=>B((0,m.join)(p,G),"index.html"));if(R.length===0)throw(0,h.jl)(`${O} is neither a site nor documentation. ${A}`);const[K=""]=R;throw(0,h.jl)(`${O} is neither a site nor documentation, but ${(0,m.join)(O,K)} contains a site. ${A}`)}function F(p){const O=Buffer.alloc(512),M=(0,v.openSync)(p,"r");try{return(0,v.readSync)(M,O,0,O.length,0),O}finally{(0,v.closeSync)(M)}}function B(p,O){return H(p).includes(O)}function H(p){try{return(0,v.readdirSync)(p)}catch{return[]}}const nt={usage:"check [PATH] [flags]",about:"Checks a site for broken links, anchors, redirects and missing files, or the documentation that a site is built from. PATH is the folder or archive (tar.gz, tar, zip) of a site, or a folder with docs.json or mint.json, or a folder that contains one such folder. Default: the current folder. Sends no requests, and needs no key.",examples:["check build","check docs --fix"],usual:{docs:{value:"FOLDER",about:"Of a site: folder with the docs.json of its sources, so that findings name file and line."},base:{value:"COMMIT",about:"Of documentation: lists only what is new since this branch or commit, or compared with this folder."},fix:{about:"Of documentation, in a clone: edits the files to fix what can be fixed. Skips files with uncommitted changes. Prints the command that undoes the edits."},format:{value:"NAME",about:`Prints ${Object.keys(W).join(", ")} instead of lines.`},"check-ignore":{value:"GLOB",isList:!0,about:"Ignores these targets: * stops at /, ** does not. Can be repeated."}},others:{"check-fail-on":{value:"KINDS",isList:!0,about:"Kinds of findings for which the exit code is 3, instead of the default."},domain:{value:"HOST",about:"Of a site: host name whose addresses count as links inside the site."},"base-path":{value:"PATH",about:"Of a site: path under which it is served. Default: found in the site."},layout:{value:"NAME",about:"Of a site of mint export: service, the default, or as-is."},redirects:{value:"FILE",about:"Of a site: JSON file with its redirects, or none. Default: docs.json or mint.json of --docs, else of the current folder."},"site-url":{value:"URL",about:"Of documentation: address of the live site, whose addresses count as links inside the site."},"output-dir":{value:"FOLDER",about:"Folder for the report. Default: a new folder in the system temporary folder."},timeout:{value:"DURATION",about:"Time limit, such as 90s or 10m."},quiet:{short:"q",about:"Prints findings and errors only."},verbose:{short:"v",about:"Also prints each step."}},exitCodes:{...y.ai,[f.d.ok]:"no problems",[f.d.usage]:"wrong flags or PATH",[f.d.findings]:"problems"}},ct=["docs","domain","base-path","layout","redirects"],dt=["base","fix","site-url"],lt={help:p=>(0,y.W5)(nt,p),run:ft};async function ft(p,O){const{positionals:M,values:b}=(0,h.We)(p,(0,y.vo)(nt)),{fix:I,quiet:R,verbose:K,...G}=b,z=Object.fromEntries(Object.entries(G).map(([k,ot])=>[k,Array.isArray(ot)?ot.join(`
-`):ot]));if(M.length>1)throw(0,h.jl)(`check takes one PATH, not ${M.length}: ${M.join(" ")}`);const{format:Y}=z;if(Y!==void 0&&!Object.hasOwn(W,Y))throw(0,h.jl)(`--format ${Y} does not exist: choose from ${Object.keys(W).join(", ")}`);const Z=P(M[0]??".",O.folder),tt=Z.kind==="site",st=R===!0,[gt]=(tt?dt:ct).filter(k=>b[k]!==void 0);if(gt!==void 0)throw(0,h.jl)(`--${gt} has no effect on ${tt?"a site":"documentation"}: ${Z.path}`);const Q=await Et(z["output-dir"],O,async k=>{const ot=L(tt,{isQuiet:st,isVerbose:K===!0});return await it(Z,{given:z,isFix:I===!0,levels:ot},k,O)});return $t(Q,{format:Y,isQuiet:st}),et(Q)===0?f.d.ok:f.d.findings}function L(p,O){const M=b=>b==="result"||b==="info"&&p&&!O.isVerbose;return(0,T.pd)(O).filter(b=>!M(b))}async function it({kind:p,path:O},{given:M,isFix:b,levels:I},R,K){const G=_t(M,["check-ignore","check-fail-on","timeout"]);if(p==="docs"){const st={...G,..._t(M,["base","site-url"])};return await o({folder:O,inputs:st,isFix:b,levels:I},R,K)}const z=M.docs===void 0?void 0:Ot(M.docs,K),Y=z===void 0?[]:(await o({folder:z,inputs:{},levels:["error"]},R,K)).found,tt={redirects:z===void 0?void 0:(0,a.RV)(z),...G,..._t(M,["domain","base-path","layout","redirects"])};return await q({path:O,inputs:tt,levels:I,sources:Y},R,K)}function _t(p,O){return Object.fromEntries(O.flatMap(M=>p[M]===void 0?[]:[[M,p[M]]]))}function Ot(p,O){const M=(0,h.CI)((0,m.resolve)(O.folder,p)),b=P(M,O.folder);if(b.kind!=="docs")throw(0,h.jl)(`--docs: ${p} has neither docs.json nor mint.json`);return b.path}async function Et(p,O,M){const b=p===void 0?void 0:(0,m.resolve)(O.folder,p),I=await(0,$.b)("--output-dir",b??(0,d.tmpdir)(),async()=>b===void 0?await(0,l.mkdtemp)((0,m.join)((0,d.tmpdir)(),"static-docs-export-")):(await(0,l.mkdir)(b,{recursive:!0}),b)),R=await(0,$.b)("--output-dir",I,async()=>await(0,l.mkdtemp)((0,m.join)(I,".step-")));try{return await M({kept:I,work:R})}finally{await(0,l.rm)(R,{recursive:!0,force:!0}),b===void 0&&(await(0,l.readdir)(I)).length===0&&await(0,l.rm)(I,{recursive:!0})}}function $t(p,{format:O,isQuiet:M}){const b=O===void 0?void 0:W[O];if(b!==void 0){console.log(b(p).trimEnd());return}for(const I of J(p))console.log(I);if(!M){for(const I of p.hints)console.log(I);p.found.length+p.hints.length>0&&console.log(""),console.log(at(p)),console.log(`Report: ${p.report}`)}}}),54559:((X,D,e)=>{e.d(D,{Qq:()=>y,W5:()=>a,ai:()=>m,jz:()=>$,us:()=>T,vo:()=>h});var l=e(78620),d=e(17236);const m={[l.d.ok]:"success",[l.d.failed]:"failure",[l.d.usage]:"wrong flags or inputs",[l.d.interrupted]:"Ctrl-C"},f="      ";function a(u,{program:E,width:_}){const{usage:j,about:g,usual:n,others:s,exitCodes:t}=u,r=i=>Object.entries(i).map(([o,c])=>T(o,c,_));return[`${E} ${j}`,(0,d.ky)(g,_),$(u,E),["Usual flags",...r(n)].join(`
-`),["More flags",...r(s)].join(`
-`),y(t)].join(`
-
-`)}function $({examples:u},E){return["Examples",...u.map(_=>`  ${E} ${_}`)].join(`
-`)}function y(u){return["Exit codes",...Object.entries(u).map(([_,j])=>`  ${_.padEnd(5)}${j}`)].join(`
-`)}function T(u,{short:E,value:_,about:j,note:g=""},n){return`  ${`${E===void 0?"":`-${E}, `}--${u}`}${_===void 0?"":` ${_}`}${g}
-${(0,d.ky)(j,n,f)}`}function h({usual:u,others:E}){return Object.fromEntries(Object.entries({...u,...E}).map(([_,{value:j,short:g,isList:n=!1}])=>[_,{type:j===void 0?"boolean":"string",...g!==void 0&&{short:g},...n&&{multiple:!0}}]))}}),19711:((X,D,e)=>{e.d(D,{LG:()=>f,QX:()=>d,Rj:()=>T,bD:()=>$,fl:()=>y,jb:()=>a,mH:()=>m,xb:()=>h});var l=e(77598);const d={"invalid-source":"The file cannot be parsed, or its front matter does not begin on line 1.","invalid-settings":"The service rejects this setting or cannot use it.","broken-link":"The link leads to a page that does not exist.","folder-link":"The link leads to a folder that has no page of its own.","other-version":"The link leaves its version or language, which has the page, too.","broken-anchor":"The page exists, but the heading or component with this id does not.","missing-resource":"An image or another file does not exist.","broken-redirect":"The redirect leads to a page, file or anchor that does not exist.","missing-page":"The navigation lists a page that has no file.","removed-address":"The change removes this address without adding a working redirect.","missing-operation":"The OpenAPI document does not contain the operation that the page describes.","service-address":"The service serves something else at the address of the new page.","unlisted-page":"The page is new, but it is neither in the navigation nor hidden.","relative-image":"The path of the image is relative, which the service does not support."},m=Object.keys(d),f=m.filter(u=>!/^(?:unlisted-page|relative-image|folder-link|other-version)$/.test(u));function a(u){return`${u.file}:${u.line}: ${$(u)}`}function $({message:u,suggestion:E,gitRename:_}){return E!==void 0?`${u} Closest: ${E}.`:_===void 0?u:`${u} At least half of its text is now at ${_}.`}function y({kind:u,target:E,file:_}){return JSON.stringify([u,E,_])}function T(u){return(0,l.hash)("sha256",y(u)).slice(0,32)}function h(u){return m.flatMap(E=>{const _=u.filter(g=>g.kind===E).length;if(_===0)return[];const j=E.replace("-"," ");return`${_} ${_===1?j:j.endsWith("ss")?`${j}es`:`${j.replace(/s$/,"")}s`}`}).join(", ")}}),27362:((X,D,e)=>{e.d(D,{Is:()=>E,J6:()=>_,bA:()=>j,c$:()=>u,p0:()=>h});var l=e(74238),d=e(4240),m=e(39180),f=e(2360),a=e(19711);const $=1e3,y=n=>(0,l.$)((0,m.wh)(n),$),T=n=>`${JSON.stringify(n,void 0,2)}
-`;function h(n,s,t){const r=n.map(i=>{const{kind:o,target:c,file:w,line:x,column:U,isNew:W,suggestion:V,gitRename:J,isUnlisted:et}=i;return{kind:o,target:c,file:w,line:x,column:U,message:y((0,a.bD)(i)),new:W,suggestion:V,gitRename:J,...et===!0&&{unlisted:!0}}});return T({version:1,notCompared:t,findings:r,hints:s})}function u(n,s,t){const r=o=>o.map(({path:c,title:w,file:x,from:U,gitRename:W,through:V,text:J})=>({path:c,title:w,file:x,from:U,gitRename:W,...V.length>0&&{through:V},wordsAdded:J.wordsAdded,wordsRemoved:J.wordsRemoved})),i=Object.entries(n).map(([o,c])=>[o,r(c)]);return T({version:1,...Object.fromEntries(i),redirects:s,...t})}function E(n,s=a.QX){const t=Object.entries(s).map(([i,o])=>({id:i,shortDescription:{text:o}})),r=n.map(i=>({ruleId:i.kind,level:"warning",message:{text:y((0,a.bD)(i))},locations:[{physicalLocation:{artifactLocation:{uri:(0,f.jR)(i.file)},region:{startLine:i.line,startColumn:i.column}}}],partialFingerprints:{"finding/v1":(0,a.Rj)(i)}}));return T({$schema:"https://json.schemastore.org/sarif-2.1.0.json",version:"2.1.0",runs:[{tool:{driver:{name:"static-docs-export",rules:t}},columnKind:"utf16CodeUnits",results:r}]})}function _(n){const s=new Map(n.map(t=>[(0,a.Rj)(t),t]));return T([...s].map(([t,r])=>({description:y((0,a.bD)(r)),check_name:r.kind,fingerprint:t,severity:"major",location:{path:r.file,lines:{begin:r.line}}})))}function j(n){const s=n.filter(({isNew:i})=>i).map(i=>{const o=g(y(`${i.file}:${i.line} ${i.target}`)),c=`<failure type="${i.kind}" message="${g(y((0,a.bD)(i)))}"/>`;return`  <testcase classname="${i.kind}" name="${o}" file="${g(i.file)}">${c}</testcase>`}),t=s.length===0?['  <testcase classname="documentation" name="no new findings"/>']:s;return['<?xml version="1.0" encoding="UTF-8"?>',`<testsuite name="documentation" tests="${t.length}" failures="${s.length}">`,...t,`</testsuite>
-`].join(`
-`)}function g(n){return(0,d.M)((0,m.DJ)(n).replace(/[\uFFFE\uFFFF]/g,"\uFFFD"))}}),39640:((X,D,e)=>{e.d(D,{$m:()=>a,AK:()=>s,FZ:()=>f,Le:()=>g,bH:()=>_,jZ:()=>j,rW:()=>n,v9:()=>r,xP:()=>t,xe:()=>E});var l=e(77598),d=e(81529),m=e(91716);const f=["broken-link","broken-anchor","missing-resource","missing-page","broken-redirect","external-resource","insecure-resource","foreign-canonical","noindex","sitemap","unfinished","build-script-in-page"],a=f.slice(0,5),$=10,y=5e3,T=1e5,h=16,u=1e5;class E{ignored=new Set;cut=new Set;#t;#e=new Map;#n=[];constructor(o){this.#t=o}open(o,c){const w=this.#e.get(o)??new Map;if(this.#e.set(o,w),w.has(c))return w.get(c);if(w.size===T){this.cut.add(o);return}const x=this.#t.some(W=>W.matches(c));x&&this.ignored.add(c);const U=x?void 0:this.#n.push({count:0,files:[]})-1;return w.set(c,U),U}add(o,c){const w=this.#s(o);if(w===void 0||w.lastFile===c)return;w.lastFile=c,w.count++;const{files:x}=w;x.length===$&&x.at(-1)<c||(x.push(c),x.sort((U,W)=>U-W).splice($))}finish(o){const c=[];for(const w of f){const x=this.#e.get(w)??new Map;for(const U of[...x.keys()].sort()){const W=this.#s(x.get(U));W!==void 0&&c.push({kind:w,target:U,count:W.count,pages:W.files.map(o)})}}return c}#s(o){return o===void 0?void 0:this.#n[o]}}function _(i){return i===0?"":` \`check-ignore\` leaves out ${(0,d.B4)(i,"target")}.`}function j(i,o=[]){return o.includes(i)?"at least ":""}function g(i){const o=Object.fromEntries(f.map(c=>[c,0]));for(const{kind:c}of i)o[c]++;return o}function n(i,o=[]){const c=o.length===0?"":`
-  "countsAtLeast": ${JSON.stringify(o)},`;return`{
+const id = 3071;
+const ids = [3071];
+const modules = {
+  /***/
+  36103: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        FY: () => (
+          /* binding */
+          isTarHeader
+        ),
+        /* harmony export */
+        Oz: () => (
+          /* binding */
+          ARCHIVE_FORMATS
+        ),
+        /* harmony export */
+        VY: () => (
+          /* binding */
+          octalAt
+        ),
+        /* harmony export */
+        Wg: () => (
+          /* binding */
+          emptyArchive
+        ),
+        /* harmony export */
+        be: () => (
+          /* binding */
+          formatOf
+        ),
+        /* harmony export */
+        oL: () => (
+          /* binding */
+          recognizeFormat
+        )
+        /* harmony export */
+      });
+      var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+      var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+      var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
+      const ARCHIVE_FORMATS = ["tar.gz", "zip", "tar"];
+      const HEAD_BYTES = 512;
+      function formatOf(head) {
+        const start = head.toString("latin1", 0, 4);
+        if (start.startsWith("\x8B\b"))
+          return "tar.gz";
+        if (start === "PK" || start === "PK")
+          return "zip";
+        return isTarHeader(head) ? "tar" : void 0;
+      }
+      function isTarHeader(head) {
+        const checksum = octalAt(head, 148, 156) || NaN;
+        let [sum, highBytes] = [0, 0];
+        for (let i = 0; i < HEAD_BYTES; i++) {
+          const byte = i < 148 || i >= 156 ? head[i] ?? NaN : 32;
+          sum += byte;
+          highBytes += byte >> 7;
+        }
+        const isEmptyTar = sum === 8 * 32;
+        return checksum === sum || checksum === sum - 256 * highBytes || isEmptyTar;
+      }
+      function octalAt(block, start, end) {
+        const [, digits] = /^ *([0-7]*) *(?:\0|$)/.exec(block.toString("latin1", start, end)) ?? [];
+        return digits === void 0 ? NaN : Number(`0o0${digits}`);
+      }
+      const OTHER_FORMATS = [
+        ["an HTML page", /^\s*<(!doctype html|html)/i],
+        ["an XML document, perhaps an error from the store", /^\s*<(\?xml|error)/i],
+        ["JSON, perhaps an error message", /^\s*[{[]/]
+      ];
+      function describeBytes(head) {
+        if (head.length === 0)
+          return "an empty file";
+        const text = head.toString("latin1");
+        const known = OTHER_FORMATS.find(([, pattern]) => pattern.test(text));
+        if (known !== void 0)
+          return known[0];
+        if (/^[\t\n\r\x20-\x7e]+$/.test(text))
+          return `text: "${text.trim().slice(0, 60)}"`;
+        return `data in an unknown format (it begins with ${head.subarray(0, 8).toString("hex")})`;
+      }
+      const GZIP_HEAD_BYTES = 4096;
+      async function recognizeFormat(first) {
+        const format = formatOf(first);
+        if (format === void 0)
+          throw unknownFormat(describeBytes(first.subarray(0, HEAD_BYTES)));
+        if (format !== "tar.gz")
+          return format;
+        const content = await gunzipStart(first.subarray(0, GZIP_HEAD_BYTES));
+        const isWhole = first.length < GZIP_HEAD_BYTES && content.length > 0;
+        if ((content.length >= HEAD_BYTES || isWhole) && !isTarHeader(content))
+          throw unknownFormat(`gzip that contains ${describeBytes(content.subarray(0, HEAD_BYTES))}`);
+        return format;
+      }
+      async function gunzipStart(bytes) {
+        try {
+          return await (0, node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzip)(bytes, { finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.Z_SYNC_FLUSH });
+        } catch {
+          return Buffer.alloc(0);
+        }
+      }
+      function unknownFormat(description) {
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__.HR("archive-format-unknown", `The file is not an archive. It looks like ${description}.`);
+      }
+      function emptyArchive() {
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__.HR("archive-format-unknown", "The archive is empty (0 bytes).");
+      }
+    })
+  ),
+  /***/
+  73071: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.r(__webpack_exports__);
+      __webpack_require__.d(__webpack_exports__, {
+        check: () => (
+          /* binding */
+          check
+        )
+      });
+      var promises_ = __webpack_require__(51455);
+      var external_node_os_ = __webpack_require__(48161);
+      var external_node_path_ = __webpack_require__(76760);
+      var exit_codes = __webpack_require__(78620);
+      var docs_folders = __webpack_require__(45852);
+      var run_action = __webpack_require__(70655);
+      var help = __webpack_require__(54559);
+      var runner_commands = __webpack_require__(3402);
+      var cli_shell = __webpack_require__(17236);
+      var input_fields = __webpack_require__(96421);
+      var group_by = __webpack_require__(21873);
+      var units = __webpack_require__(81529);
+      var checkout = __webpack_require__(93921);
+      var comparison_findings = __webpack_require__(19711);
+      var run_step = __webpack_require__(60482);
+      var flags = __webpack_require__(54853);
+      var step = __webpack_require__(24719);
+      ;
+      const OF_RUNNER = /^(?:GITHUB|ACTIONS|RUNNER)_/i;
+      async function runReview({ action, inputs, args = [], levels }, { kept, work }, { env, folder }) {
+        const files = await (0, step.Ko)((0, external_node_path_.join)(work, action), { workspace: folder, temp: kept });
+        const given = Object.entries(inputs).filter((input) => input[1] !== void 0);
+        const own = Object.entries(env).filter(([name]) => !OF_RUNNER.test(name));
+        const names = Object.keys(inputs).map((name) => ({ name }));
+        const errors = [];
+        const { outputs, exitCode } = await (0, run_step.e)(action, {
+          inputs: Object.fromEntries(given),
+          args,
+          env: (0, run_action.Q)({
+            ...Object.fromEntries(own),
+            ...levels.includes("debug") && { RUNNER_DEBUG: "1" }
+          }),
+          files,
+          view: (0, runner_commands.ov)({ levels, worded: (text) => (0, flags.WW)(text, names) }),
+          print: (text, level) => {
+            if (level === "error")
+              errors.push(text);
+            else
+              console.error(text);
+          }
+        });
+        if (exitCode === exit_codes.d.ok || exitCode === exit_codes.d.findings)
+          return outputs;
+        for (const error of errors)
+          console.error(error);
+        throw new cli_shell.Qd([], exitCode);
+      }
+      ;
+      async function findingsInDocs({ folder, inputs, isFix = false, levels }, folders, shell) {
+        const base = inputs["base"] ?? "none";
+        const args = ["--no-findings", ...isFix ? ["--fix"] : [], ...isFix && base === "none" ? ["--all"] : []];
+        const outputs = await runReview({
+          action: "pull-request",
+          inputs: { ...inputs, base, "docs-path": folder, comment: "false" },
+          args,
+          levels
+        }, folders, shell);
+        const report = outputs.get("findings-path") ?? "";
+        const json = await (0, promises_.readFile)(report, "utf8");
+        const { findings, hints, notCompared } = JSON.parse(json);
+        const { root } = (0, checkout.b$)(folder, shell.folder, { sha: void 0, isRunner: false });
+        const placeOf = ({ file, line, column }) => `${(0, external_node_path_.relative)(shell.folder, (0, external_node_path_.join)(root, file)).split(external_node_path_.sep).join("/")}:${line}:${column}`;
+        const all = findings.map((finding) => {
+          const { kind, target, file, line, column, message, new: isNew } = finding;
+          const place = placeOf(finding);
+          return { kind, target, file, line, column, message, isNew: isNew || notCompared !== void 0, place };
+        });
+        const found = all.filter(({ isNew }) => isNew);
+        const known = all.length - found.length;
+        return {
+          found,
+          failing: (0, input_fields.Mc)(inputs["check-fail-on"] ?? comparison_findings.LG.join()),
+          counts: (0, group_by.x)(found.map(({ kind }) => kind)),
+          hints: hints.map((hint) => `${placeOf(hint)}: hint ${hint.text}`),
+          kinds: comparison_findings.QX,
+          json,
+          report,
+          notes: known === 0 ? [] : [`${(0, units.formatCount)(known, "finding")} that ${base} also has ${known === 1 ? "is" : "are"} not listed.`]
+        };
+      }
+      var external_node_util_ = __webpack_require__(57975);
+      var plain_text = __webpack_require__(39180);
+      var clip = __webpack_require__(74238);
+      var formats = __webpack_require__(27362);
+      ;
+      const FORMATS = {
+        json: ({ json }) => json,
+        sarif: ({ found, kinds }) => (0, formats.Is)(found, kinds),
+        junit: ({ found, failing }) => (0, formats.bA)(found, failing),
+        codequality: ({ found }) => (0, formats.J6)(found)
+      };
+      const MAX_LINE = 1e3;
+      function findingLines({ found }) {
+        const lines = found.map(({ place, kind, message }) => (0, clip.clip)((0, plain_text.plainText)(`${place}: ${kind} ${message}`), MAX_LINE));
+        return [...new Set(lines)];
+      }
+      function failingCount({ counts, failing }) {
+        return failing.reduce((sum, kind) => sum + (counts.get(kind) ?? 0), 0);
+      }
+      function conclusion(findings) {
+        const { counts, failing, notes } = findings;
+        const problems = failingCount(findings);
+        const others = [...counts.values()].reduce((sum, count) => sum + count, 0) - problems;
+        const listed = [...counts].filter(([kind, count]) => count > 0 && failing.includes(kind)).map(([kind, count]) => `${(0, units.formatCount)(count)} ${kind}`);
+        const result = problems === 0 ? `${(0, external_node_util_.styleText)("green", "\u2714")} No problems.` : `${(0, external_node_util_.styleText)("red", "\u2718")} ${(0, units.formatCount)(problems, "problem")}: ${listed.join(", ")}.`;
+        const more = others === 0 ? [] : [`${(0, units.formatCount)(others, "finding")} of other kinds.`];
+        return [result, ...more, ...notes].join(" ");
+      }
+      var checks_findings = __webpack_require__(39640);
+      var findings_section = __webpack_require__(70471);
+      ;
+      async function findingsInSite({ path, inputs, levels, sources }, folders, shell) {
+        const outputs = await runReview({
+          action: "export",
+          inputs: {
+            ...inputs,
+            ...{ from: path, deliver: "site", check: "fail", "previous-manifest": "none" },
+            "output-dir": (0, external_node_path_.join)(folders.work, "site-check")
+          },
+          levels
+        }, folders, shell);
+        const json = await (0, promises_.readFile)(outputs.get("checks-path") ?? "", "utf8");
+        const { counts, findings, truncated } = JSON.parse(json);
+        const folder = (0, external_node_path_.join)(folders.kept, "check");
+        await (0, promises_.mkdir)(folder, { recursive: true });
+        const report = (0, external_node_path_.join)(folder, "report.html");
+        await (0, promises_.copyFile)(outputs.get("report-path") ?? "", report);
+        await (0, promises_.copyFile)(outputs.get("checks-path") ?? "", (0, external_node_path_.join)(folder, "checks.json"));
+        const known = (0, group_by.$)(sources, ({ kind, target }) => JSON.stringify([kind, target]));
+        return {
+          // What finish would create is missing on no page.
+          found: findings.filter(isOnPages).flatMap((finding) => {
+            const { kind, target } = finding;
+            return known.get(JSON.stringify([kind, target])) ?? [onPage(finding)];
+          }),
+          failing: (0, input_fields.Mc)(inputs["check-fail-on"] ?? checks_findings.$m.join()),
+          counts: new Map(Object.entries(counts).filter(([kind]) => kind !== UNFINISHED)),
+          hints: findings.flatMap((finding) => isOnPages(finding) ? [] : finding.note ?? []),
+          kinds: Object.fromEntries(Object.entries(findings_section.W).map(([kind, [, text]]) => [kind, text])),
+          json,
+          report,
+          notes: truncated ? [`Only the first ${(0, units.formatCount)(findings.length)} findings are listed.`] : []
+        };
+      }
+      const UNFINISHED = "unfinished";
+      function isOnPages({ kind }) {
+        return kind !== UNFINISHED;
+      }
+      function onPage(finding) {
+        const { kind, target, pages, count, destination, suggestion, note, source } = finding;
+        const [page = target.replace(/^\//, "")] = pages;
+        const leads = destination === void 0 ? "" : ` \u2192 ${destination}`;
+        const meant = suggestion === void 0 ? "" : `, did you mean ${suggestion}?`;
+        const more = pages.length === 0 || count <= 1 ? "" : ` (and on ${(0, units.formatCount)(count - 1, "more page")})`;
+        const message = `${target}${leads}${meant}${note === void 0 ? "" : `: ${note}`}${more}`;
+        const [, file = page, line = 1, column = 1] = /^(.*):(\d+):(\d+)$/.exec(source ?? "") ?? [];
+        const place = source ?? page;
+        return { kind, target, message, file, line: Number(line), column: Number(column), isNew: true, place };
+      }
+      var external_node_fs_ = __webpack_require__(73024);
+      var format = __webpack_require__(36103);
+      ;
+      const EXPECTED = "Expected the folder or archive (tar.gz, tar, zip) of a site, with HTML pages, or a folder with docs.json or mint.json.";
+      function targetAt(given, folder) {
+        const path = (0, external_node_path_.resolve)(folder, given);
+        const stats = (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+        if (stats === void 0)
+          throw (0, cli_shell.jl)(`${given} does not exist. ${EXPECTED}`);
+        if (stats.isDirectory())
+          return folderTarget(path, given);
+        if (docs_folders.ER.includes((0, external_node_path_.basename)(path)))
+          return { kind: "docs", path: (0, external_node_path_.dirname)(path) };
+        if (stats.isFile() && (0, format.be)(headOf(path)) !== void 0)
+          return { kind: "site", path };
+        throw (0, cli_shell.jl)(`${given} is neither a site nor documentation. ${EXPECTED}`);
+      }
+      function folderTarget(path, given) {
+        const isExport = hasEntry(path, "index.html") && hasEntry(path, "_next");
+        if (isExport || hasEntry(path, "index.html") && (0, docs_folders.RV)(path) === void 0)
+          return { kind: "site", path };
+        const [only, ...others] = (0, docs_folders.Vy)(path);
+        if (only !== void 0 && others.length === 0)
+          return { kind: "docs", path: only };
+        if (only !== void 0) {
+          const listed = [only, ...others].map((each) => (0, external_node_path_.relative)(path, each)).join(", ");
+          throw (0, cli_shell.jl)(`${given} contains several folders with docs.json or mint.json: ${listed}. Check one of them.`);
+        }
+        if (namesIn(path).some((name) => /\.html?$/i.test(name)))
+          return { kind: "site", path };
+        const sites = namesIn(path).filter((name) => hasEntry((0, external_node_path_.join)(path, name), "index.html"));
+        if (sites.length === 0)
+          throw (0, cli_shell.jl)(`${given} is neither a site nor documentation. ${EXPECTED}`);
+        const [meant = ""] = sites;
+        throw (0, cli_shell.jl)(`${given} is neither a site nor documentation, but ${(0, external_node_path_.join)(given, meant)} contains a site. ${EXPECTED}`);
+      }
+      function headOf(path) {
+        const head = Buffer.alloc(512);
+        const file = (0, external_node_fs_.openSync)(path, "r");
+        try {
+          (0, external_node_fs_.readSync)(file, head, 0, head.length, 0);
+          return head;
+        } finally {
+          (0, external_node_fs_.closeSync)(file);
+        }
+      }
+      function hasEntry(folder, name) {
+        return namesIn(folder).includes(name);
+      }
+      function namesIn(folder) {
+        try {
+          return (0, external_node_fs_.readdirSync)(folder);
+        } catch {
+          return [];
+        }
+      }
+      ;
+      const HELP = {
+        usage: "check [PATH] [flags]",
+        about: "Checks a site for broken links, anchors, redirects and missing files, or the documentation that a site is built from. PATH is the folder or archive (tar.gz, tar, zip) of a site, or a folder with docs.json or mint.json, or a folder that contains one such folder. Default: the current folder. Sends no requests, and needs no key.",
+        examples: ["check build", "check docs --fix"],
+        usual: {
+          docs: {
+            value: "FOLDER",
+            about: "Of a site: folder with the docs.json or mint.json of its sources, so that findings name file and line."
+          },
+          base: {
+            value: "COMMIT",
+            about: "Of documentation: lists only what is new since this branch or commit, or compared with this folder."
+          },
+          fix: {
+            about: "Of documentation, in a clone: edits the files to fix what can be fixed. Skips files with uncommitted changes. Prints the command that undoes the edits."
+          },
+          format: { value: "NAME", about: `Prints ${Object.keys(FORMATS).join(", ")} instead of lines.` },
+          "check-ignore": {
+            value: "GLOB",
+            isList: true,
+            about: "Ignores these targets: * stops at /, ** does not. Can be repeated."
+          }
+        },
+        others: {
+          "check-fail-on": {
+            value: "KINDS",
+            isList: true,
+            about: "Kinds of findings for which the exit code is 3, instead of the default."
+          },
+          domain: { value: "HOST", about: "Of a site: host name whose addresses count as links inside the site." },
+          "base-path": {
+            value: "PATH",
+            about: "Of a site: path under which it is served. Default: found in the site."
+          },
+          layout: { value: "NAME", about: "Of a site of mint export: service, the default, or as-is." },
+          redirects: {
+            value: "FILE",
+            about: "Of a site: JSON file with its redirects, or none. Default: docs.json or mint.json of --docs, else of the current folder."
+          },
+          "site-url": {
+            value: "URL",
+            about: "Of documentation: address of the live site, whose addresses count as links inside the site."
+          },
+          "output-dir": {
+            value: "FOLDER",
+            about: "Folder for the report. Default: a new folder in the system temporary folder."
+          },
+          timeout: { value: "DURATION", about: "Time limit, such as 90s or 10m." },
+          quiet: { short: "q", about: "Prints findings and errors only." },
+          verbose: { short: "v", about: "Also prints each step." }
+        },
+        exitCodes: {
+          ...help.ai,
+          [exit_codes.d.ok]: "no problems",
+          [exit_codes.d.usage]: "wrong flags or PATH",
+          [exit_codes.d.findings]: "problems"
+        }
+      };
+      const OF_SITES = ["docs", "domain", "base-path", "layout", "redirects"];
+      const OF_DOCS = ["base", "fix", "site-url"];
+      const check = { help: (shell) => (0, help.W5)(HELP, shell), run };
+      async function run(args, shell) {
+        const { positionals, values } = (0, cli_shell.We)(args, (0, help.vo)(HELP));
+        const { fix, quiet, verbose, ...others } = values;
+        const given = Object.fromEntries(Object.entries(others).map(([name, value]) => [name, Array.isArray(value) ? value.join("\n") : value]));
+        if (positionals.length > 1)
+          throw (0, cli_shell.jl)(`check takes one PATH, not ${positionals.length}: ${positionals.join(" ")}`);
+        const { format: format2 } = given;
+        if (format2 !== void 0 && !Object.hasOwn(FORMATS, format2))
+          throw (0, cli_shell.jl)(`--format ${format2} does not exist: choose from ${Object.keys(FORMATS).join(", ")}`);
+        const target = targetAt(positionals[0] ?? ".", shell.folder);
+        const isSite = target.kind === "site";
+        const isQuiet = quiet === true;
+        const [useless] = (isSite ? OF_DOCS : OF_SITES).filter((name) => values[name] !== void 0);
+        if (useless !== void 0)
+          throw (0, cli_shell.jl)(`--${useless} has no effect on ${isSite ? "a site" : "documentation"}: ${target.path}`);
+        const findings = await inFolders(given["output-dir"], shell, async (folders) => {
+          const levels = logLevels(isSite, { isQuiet, isVerbose: verbose === true });
+          return await review(target, { given, isFix: fix === true, levels }, folders, shell);
+        });
+        print(findings, { format: format2, isQuiet });
+        return failingCount(findings) === 0 ? exit_codes.d.ok : exit_codes.d.findings;
+      }
+      function logLevels(isSite, flags2) {
+        const isHidden = (level) => level === "result" || level === "info" && isSite && !flags2.isVerbose;
+        return (0, runner_commands.pd)(flags2).filter((level) => !isHidden(level));
+      }
+      async function review({ kind, path }, { given, isFix, levels }, folders, shell) {
+        const common = inputsOf(given, ["check-ignore", "check-fail-on", "timeout"]);
+        if (kind === "docs") {
+          const inputs2 = { ...common, ...inputsOf(given, ["base", "site-url"]) };
+          return await findingsInDocs({ folder: path, inputs: inputs2, isFix, levels }, folders, shell);
+        }
+        const docs = given["docs"] === void 0 ? void 0 : docsFolder(given["docs"], shell);
+        const sources = docs === void 0 ? [] : (await findingsInDocs({ folder: docs, inputs: {}, levels: ["error"] }, folders, shell)).found;
+        const redirects = docs === void 0 ? void 0 : (0, docs_folders.RV)(docs);
+        const inputs = { redirects, ...common, ...inputsOf(given, ["domain", "base-path", "layout", "redirects"]) };
+        return await findingsInSite({ path, inputs, levels, sources }, folders, shell);
+      }
+      function inputsOf(given, names) {
+        return Object.fromEntries(names.flatMap((name) => given[name] === void 0 ? [] : [[name, given[name]]]));
+      }
+      function docsFolder(given, shell) {
+        const folder = (0, cli_shell.CI)((0, external_node_path_.resolve)(shell.folder, given));
+        const found = targetAt(folder, shell.folder);
+        if (found.kind !== "docs")
+          throw (0, cli_shell.jl)(`--docs: ${given} has neither docs.json nor mint.json`);
+        return found.path;
+      }
+      async function inFolders(given, shell, work) {
+        const wanted = given === void 0 ? void 0 : (0, external_node_path_.resolve)(shell.folder, given);
+        const kept = await (0, run_action.b)("--output-dir", wanted ?? (0, external_node_os_.tmpdir)(), async () => {
+          if (wanted === void 0)
+            return await (0, promises_.mkdtemp)((0, external_node_path_.join)((0, external_node_os_.tmpdir)(), "static-docs-export-"));
+          await (0, promises_.mkdir)(wanted, { recursive: true });
+          return wanted;
+        });
+        const own = await (0, run_action.b)("--output-dir", kept, async () => await (0, promises_.mkdtemp)((0, external_node_path_.join)(kept, ".step-")));
+        try {
+          return await work({ kept, work: own });
+        } finally {
+          await (0, promises_.rm)(own, { recursive: true, force: true });
+          if (wanted === void 0 && (await (0, promises_.readdir)(kept)).length === 0)
+            await (0, promises_.rm)(kept, { recursive: true });
+        }
+      }
+      function print(findings, { format: format2, isQuiet }) {
+        const document = format2 === void 0 ? void 0 : FORMATS[format2];
+        if (document !== void 0) {
+          console.log(document(findings).trimEnd());
+          return;
+        }
+        for (const line of findingLines(findings))
+          console.log(line);
+        if (isQuiet)
+          return;
+        for (const hint of findings.hints)
+          console.log(hint);
+        if (findings.found.length + findings.hints.length > 0)
+          console.log("");
+        console.log(conclusion(findings));
+        console.log(`Report: ${findings.report}`);
+      }
+    })
+  ),
+  /***/
+  19711: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        LG: () => (
+          /* binding */
+          FAILING_BY_DEFAULT
+        ),
+        /* harmony export */
+        QX: () => (
+          /* binding */
+          KIND_TEXTS
+        ),
+        /* harmony export */
+        Rj: () => (
+          /* binding */
+          fingerprint
+        ),
+        /* harmony export */
+        bD: () => (
+          /* binding */
+          messageOf
+        ),
+        /* harmony export */
+        fl: () => (
+          /* binding */
+          findingKey
+        ),
+        /* harmony export */
+        jb: () => (
+          /* binding */
+          describeFinding
+        ),
+        /* harmony export */
+        mH: () => (
+          /* binding */
+          FINDING_KINDS
+        ),
+        /* harmony export */
+        xb: () => (
+          /* binding */
+          countKinds
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+      const KIND_TEXTS = {
+        "invalid-source": "The file cannot be parsed, or its front matter does not begin on line 1.",
+        "invalid-settings": "The service rejects this setting or cannot use it.",
+        "broken-link": "The link leads to a page that does not exist.",
+        "folder-link": "The link leads to a folder that has no page of its own.",
+        "other-version": "The link leaves its version or language, which has the page, too.",
+        "broken-anchor": "The page exists, but the heading or component with this id does not.",
+        "missing-resource": "An image or another file does not exist.",
+        "broken-redirect": "The redirect leads to a page, file or anchor that does not exist.",
+        "missing-page": "The navigation lists a page that has no file.",
+        "removed-address": "The change removes this address without adding a working redirect.",
+        "missing-operation": "The OpenAPI document does not contain the operation that the page describes.",
+        "service-address": "The service serves something else at the address of the new page.",
+        "unlisted-page": "The page is new, but it is neither in the navigation nor hidden.",
+        "relative-image": "The path of the image is relative, which the service does not support."
+      };
+      const FINDING_KINDS = Object.keys(KIND_TEXTS);
+      const FAILING_BY_DEFAULT = FINDING_KINDS.filter((kind) => !/^(?:unlisted-page|relative-image|folder-link|other-version)$/.test(kind));
+      function describeFinding(finding) {
+        return `${finding.file}:${finding.line}: ${messageOf(finding)}`;
+      }
+      function messageOf({ message, suggestion, gitRename }) {
+        if (suggestion !== void 0)
+          return `${message} Closest: ${suggestion}.`;
+        return gitRename === void 0 ? message : `${message} At least half of its text is now at ${gitRename}.`;
+      }
+      function findingKey({ kind, target, file }) {
+        return JSON.stringify([kind, target, file]);
+      }
+      function fingerprint(finding) {
+        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", findingKey(finding)).slice(0, 32);
+      }
+      function countKinds(findings) {
+        return FINDING_KINDS.flatMap((kind) => {
+          const count = findings.filter((finding) => finding.kind === kind).length;
+          if (count === 0)
+            return [];
+          const name = kind.replace("-", " ");
+          return `${count} ${count === 1 ? name : name.endsWith("ss") ? `${name}es` : `${name.replace(/s$/, "")}s`}`;
+        }).join(", ");
+      }
+    })
+  ),
+  /***/
+  27362: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Is: () => (
+          /* binding */
+          sarif
+        ),
+        /* harmony export */
+        J6: () => (
+          /* binding */
+          codeQuality
+        ),
+        /* harmony export */
+        bA: () => (
+          /* binding */
+          junit
+        ),
+        /* harmony export */
+        c$: () => (
+          /* binding */
+          changesJson
+        ),
+        /* harmony export */
+        p0: () => (
+          /* binding */
+          findingsJson
+        )
+        /* harmony export */
+      });
+      var _runtime_text_clip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74238);
+      var _runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4240);
+      var _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39180);
+      var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2360);
+      var _comparison_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19711);
+      const MAX_MESSAGE = 1e3;
+      const shown = (text) => (0, _runtime_text_clip_js__WEBPACK_IMPORTED_MODULE_2__.clip)((0, _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.plainText)(text), MAX_MESSAGE);
+      const json = (value) => `${JSON.stringify(value, void 0, 2)}
+`;
+      function findingsJson(findings, hints, notCompared) {
+        const listed = findings.map((finding) => {
+          const { kind, target, file, line, column, isNew, suggestion, gitRename, isUnlisted } = finding;
+          return {
+            ...{ kind, target, file, line, column },
+            message: shown((0, _comparison_findings_js__WEBPACK_IMPORTED_MODULE_1__.bD)(finding)),
+            new: isNew,
+            suggestion,
+            gitRename,
+            ...isUnlisted === true && { unlisted: true }
+          };
+        });
+        return json({ version: 1, notCompared, findings: listed, hints });
+      }
+      function changesJson(changes, redirects, leftovers) {
+        const listed = (pages) => pages.map(({ path, title, file, from, gitRename, through, text }) => ({
+          path,
+          title,
+          file,
+          from,
+          gitRename,
+          ...through.length > 0 && { through },
+          wordsAdded: text.wordsAdded,
+          wordsRemoved: text.wordsRemoved
+        }));
+        const entries = Object.entries(changes).map(([kind, pages]) => [kind, listed(pages)]);
+        return json({ version: 1, ...Object.fromEntries(entries), redirects, ...leftovers });
+      }
+      function sarif(findings, kinds = _comparison_findings_js__WEBPACK_IMPORTED_MODULE_1__.QX) {
+        const rules = Object.entries(kinds).map(([id2, text]) => ({ id: id2, shortDescription: { text } }));
+        const results = findings.map((finding) => ({
+          ruleId: finding.kind,
+          level: "warning",
+          message: { text: shown((0, _comparison_findings_js__WEBPACK_IMPORTED_MODULE_1__.bD)(finding)) },
+          locations: [
+            {
+              physicalLocation: {
+                artifactLocation: { uri: (0, _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__.encodeStrictly)(finding.file) },
+                region: { startLine: finding.line, startColumn: finding.column }
+              }
+            }
+          ],
+          partialFingerprints: { "finding/v1": (0, _comparison_findings_js__WEBPACK_IMPORTED_MODULE_1__.Rj)(finding) }
+        }));
+        return json({
+          $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+          version: "2.1.0",
+          runs: [
+            {
+              tool: { driver: { name: "static-docs-export", rules } },
+              // Without this field, SARIF readers count a character outside the Basic Multilingual Plane as one column.
+              columnKind: "utf16CodeUnits",
+              results
+            }
+          ]
+        });
+      }
+      function codeQuality(findings) {
+        const byFingerprint = new Map(findings.map((finding) => [(0, _comparison_findings_js__WEBPACK_IMPORTED_MODULE_1__.Rj)(finding), finding]));
+        return json([...byFingerprint].map(([id2, finding]) => ({
+          description: shown((0, _comparison_findings_js__WEBPACK_IMPORTED_MODULE_1__.bD)(finding)),
+          check_name: finding.kind,
+          fingerprint: id2,
+          severity: "major",
+          location: { path: finding.file, lines: { begin: finding.line } }
+        })));
+      }
+      function junit(findings, failing) {
+        const fresh = findings.filter(({ isNew }) => isNew);
+        const isFailing = ({ kind }) => failing.includes(kind);
+        const cases = fresh.map((finding) => {
+          const name = xmlText(shown(`${finding.file}:${finding.line} ${finding.target}`));
+          const message = xmlText(shown((0, _comparison_findings_js__WEBPACK_IMPORTED_MODULE_1__.bD)(finding)));
+          const result = isFailing(finding) ? `<failure type="${finding.kind}" message="${message}"/>` : `<skipped message="${message}"/>`;
+          return `  <testcase classname="${finding.kind}" name="${name}" file="${xmlText(finding.file)}">${result}</testcase>`;
+        });
+        const passed = cases.length === 0 ? ['  <testcase classname="documentation" name="no new findings"/>'] : cases;
+        const failures = fresh.filter(isFailing).length;
+        const counts = `tests="${passed.length}" failures="${failures}" skipped="${fresh.length - failures}"`;
+        const lines = [
+          '<?xml version="1.0" encoding="UTF-8"?>',
+          `<testsuite name="documentation" ${counts}>`,
+          ...passed,
+          "</testsuite>\n"
+        ];
+        return lines.join("\n");
+      }
+      function xmlText(text) {
+        return (0, _runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkup)((0, _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.withoutControls)(text).replace(/[\uFFFE\uFFFF]/g, "\uFFFD"));
+      }
+    })
+  ),
+  /***/
+  39640: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $m: () => (
+          /* binding */
+          FAILING_KINDS
+        ),
+        /* harmony export */
+        AK: () => (
+          /* binding */
+          findingDigest
+        ),
+        /* harmony export */
+        FZ: () => (
+          /* binding */
+          CHECK_KINDS
+        ),
+        /* harmony export */
+        Le: () => (
+          /* binding */
+          countByKind
+        ),
+        /* harmony export */
+        bH: () => (
+          /* binding */
+          ignoredNote
+        ),
+        /* harmony export */
+        jZ: () => (
+          /* binding */
+          atLeast
+        ),
+        /* harmony export */
+        rW: () => (
+          /* binding */
+          checksText
+        ),
+        /* harmony export */
+        v9: () => (
+          /* binding */
+          failingFindings
+        ),
+        /* harmony export */
+        xP: () => (
+          /* binding */
+          findingDigests
+        ),
+        /* harmony export */
+        xe: () => (
+          /* binding */
+          FindingCollector
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+      var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
+      var _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91716);
+      const CHECK_KINDS = [
+        "broken-link",
+        "broken-anchor",
+        "missing-resource",
+        "missing-page",
+        "broken-redirect",
+        "external-resource",
+        "insecure-resource",
+        "foreign-canonical",
+        "noindex",
+        "sitemap",
+        "unfinished",
+        "build-script-in-page"
+      ];
+      const FAILING_KINDS = CHECK_KINDS.slice(0, 5);
+      const MAX_PAGES = 10;
+      const MAX_FINDINGS = 5e3;
+      const MAX_TARGETS = 1e5;
+      const DIGEST_LENGTH = 16;
+      const MAX_DIGESTS = 1e5;
+      class FindingCollector {
+        /** Targets that match `check-ignore`. */
+        ignored = /* @__PURE__ */ new Set();
+        /** Kinds that have more targets than are kept. */
+        cut = /* @__PURE__ */ new Set();
+        #ignore;
+        /** The number that identifies each target, by kind. An ignored target has no number. */
+        #numbers = /* @__PURE__ */ new Map();
+        /** The references to each target, by its number. `files` contains the first files that refer to the target. */
+        #found = [];
+        constructor(ignore) {
+          this.#ignore = ignore;
+        }
+        /** Returns the number of a finding, or undefined if `check-ignore` matches or the kind has too many targets. */
+        open(kind, target) {
+          const numbers = this.#numbers.get(kind) ?? /* @__PURE__ */ new Map();
+          this.#numbers.set(kind, numbers);
+          if (numbers.has(target))
+            return numbers.get(target);
+          if (numbers.size === MAX_TARGETS) {
+            this.cut.add(kind);
+            return void 0;
+          }
+          const isIgnored = this.#ignore.some((pattern) => pattern.matches(target));
+          if (isIgnored)
+            this.ignored.add(target);
+          const number = isIgnored ? void 0 : this.#found.push({ count: 0, files: [] }) - 1;
+          numbers.set(target, number);
+          return number;
+        }
+        /** References from one file must be added together, so that each file counts once. */
+        add(number, file) {
+          const found = this.#numbered(number);
+          if (found === void 0 || found.lastFile === file)
+            return;
+          found.lastFile = file;
+          found.count++;
+          const { files } = found;
+          if (files.length === MAX_PAGES && files.at(-1) < file)
+            return;
+          files.push(file);
+          files.sort((a, b) => a - b).splice(MAX_PAGES);
+        }
+        finish(pathOf) {
+          const findings = [];
+          for (const kind of CHECK_KINDS) {
+            const numbers = this.#numbers.get(kind) ?? /* @__PURE__ */ new Map();
+            for (const target of [...numbers.keys()].sort()) {
+              const found = this.#numbered(numbers.get(target));
+              if (found !== void 0)
+                findings.push({ kind, target, count: found.count, pages: found.files.map(pathOf) });
+            }
+          }
+          return findings;
+        }
+        #numbered(number) {
+          return number === void 0 ? void 0 : this.#found[number];
+        }
+      }
+      function ignoredNote(ignored) {
+        return ignored === 0 ? "" : ` \`check-ignore\` leaves out ${(0, _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__.formatCount)(ignored, "target")}.`;
+      }
+      function atLeast(kind, cut = []) {
+        return cut.includes(kind) ? "at least " : "";
+      }
+      function countByKind(findings) {
+        const counts = Object.fromEntries(CHECK_KINDS.map((kind) => [kind, 0]));
+        for (const { kind } of findings)
+          counts[kind]++;
+        return counts;
+      }
+      function checksText(findings, cut = []) {
+        const atLeast2 = cut.length === 0 ? "" : `
+  "countsAtLeast": ${JSON.stringify(cut)},`;
+        return `{
   "version": 1,
-  "counts": ${JSON.stringify(g(i))},${c}
-  ${(0,m.so)("findings",i.slice(0,y))},
-  "truncated": ${i.length>y}
+  "counts": ${JSON.stringify(countByKind(findings))},${atLeast2}
+  ${(0, _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_2__.so)("findings", findings.slice(0, MAX_FINDINGS))},
+  "truncated": ${findings.length > MAX_FINDINGS}
 }
-`}function s({kind:i,target:o}){return(0,l.hash)("sha256",`${i}
-${o}`).slice(0,h)}function t(i,o=[]){return i.filter(({kind:c})=>a.includes(c)||o.includes(c)).slice(0,u).map(s).sort()}function r(i,o,c=a){const w=new Set(o);return i.filter(x=>c.includes(x.kind)&&!w.has(s(x)))}}),70471:((X,D,e)=>{e.d(D,{D:()=>j,W:()=>$});var l=e(21873),d=e(1896),m=e(2360),f=e(39640),a=e(45098);const $={"broken-link":["Broken links","The target is not in the site."],"broken-anchor":["Broken anchors","The page exists, but it has no element with this id."],"missing-resource":["Missing resources","An image, script, style sheet, font or media file is not in the site."],"missing-page":["Missing pages","Every site needs these pages."],"broken-redirect":["Broken redirects","The destination or its anchor does not exist, or the redirects form a loop or a long chain."],"external-resource":["External resources","These files are loaded from another host, so they do not work in air-gapped installations."],"insecure-resource":["Insecure resources","Browsers block files that https pages load over http."],"foreign-canonical":["Foreign canonical URLs","The page tells search engines that the original is on another host, or at an address without a page."],noindex:["Pages hidden from search engines","The page has a noindex instruction."],sitemap:["Sitemap entries without a page","The sitemap lists an address without a page on the site."],unfinished:["Files created on request","The service creates these files on request, so an export does not contain them."],"build-script-in-page":["Build scripts in pages","The service adds all .js files in the documentation to every page, and browsers run these files there."]},y=115e4,T=["noindex","foreign-canonical","missing-page"],h=300,u=200,E=20,_=3;function j({findings:t,ignored:r,cut:i=[]},o,c){const w=t.filter(({kind:C})=>C==="unfinished").map(({note:C=""})=>C),x=w.map(C=>`<p class="note">${(0,a.ZD)(C)}</p>`).join("");if(t.length===w.length)return(0,a.uW)("Findings",`<p class="note">Nothing was found.${(0,a.SM)((0,f.bH)(r))}</p>`,x);const U=o&&new Set(o),W=t.length<=500?1/0:t.length<=2e3?4:1,V=C=>g(C,W,U,c),J=new a.__(y),et=(0,l.$)(t.toSorted((C,q)=>q.count-C.count),({kind:C})=>C),at=f.FZ.filter(C=>C!=="unfinished"&&et.has(C)).map(C=>{const q=et.get(C)??[],[ut,mt]=$[C],pt=f.$m.includes(C)?" serious":"",{html:v,rest:S}=J.render(q,V),A=i.includes(C)?" There are more targets than this report counts.":"",P=`<p class="note">${mt}${A}</p><ul class="findings">${v}</ul>${(0,a.ys)(S)}`;return(0,a.aB)(`kind ${C}${pt}`,ut,q.length,q.length<=E,P)}),ht=r===0?"":`<p class="note">${(0,a.SM)((0,f.bH)(r))}</p>`;return(0,a.uW)("Findings",...at,ht,x)}function g(t,r,i,o){const{kind:c,target:w,count:x,pages:U,suggestion:W,destination:V,note:J}=t,et=f.$m.includes(c)&&i!==void 0&&!i.has((0,f.AK)(t)),at=`${(0,a.v1)(w,h)}${et?'<b class="new">new</b>':""}`,C=[W&&`Did you mean ${n(W,o)}?`,V&&`Leads to ${(0,a.v1)(V,h)}`,J&&(0,a.ZD)(J)].map(v=>v?`<p class="closest">${v}</p>`:"").join(""),q=T.includes(c)?[]:U.slice(0,r);if(q.length===0)return`<li><div class="row">${at}</div>${C}</li>`;const ut=q.map(v=>s(v,o)),mt=(0,d.i)(ut,ut.length,x).map(v=>`<li>${v}</li>`),pt=`<summary class="row">${at}<span class="pages">${(0,a.U9)(x,"page")}</span></summary>`;return`<li><details${x<=_?" open":""}>${pt}<ul>${mt.join("")}</ul></details>${C}</li>`}function n(t,{domain:r}){const i=(0,a.v1)(t,h);return t.startsWith("/")?r===void 0?i:(0,a.Y3)(`https://${encodeURI(r)}${t}`,i):(0,a.Y3)(t,i)}function s(t,{domain:r,basePath:i}){const o=(0,a.ZD)((0,a.$Q)(t,u));return r===void 0?o:(0,a.Y3)((0,m.jT)(t,{domain:r,basePath:i}),o)}}),45098:((X,D,e)=>{e.d(D,{$Q:()=>l.$,SM:()=>h,U9:()=>f.B4,Y3:()=>$,ZD:()=>a,__:()=>j,aB:()=>E,qN:()=>_,uW:()=>u,v1:()=>y,ys:()=>T});var l=e(74238),d=e(4240),m=e(39180),f=e(81529);function a(g){return(0,m.DJ)((0,d.M)(g))}function $(g,n){return`<a href="${a(g)}">${n}</a>`}function y(g,n){return`<code>${a((0,l.$)(g,n))}</code>`}function T(g,n="Not in this report"){return g>0?`<p class="note rest">${n}: ${(0,f.B4)(g)} more.</p>`:""}function h(g){return a(g).replaceAll(/`([^`]+)`/g,"<code>$1</code>")}function u(g,...n){return`<section><h2>${g}</h2>${n.join("")}</section>`}function E(g,n,s,t,r){const i=`<summary><h3>${n}</h3><span class="badge">${(0,f.B4)(s)}</span></summary>`;return`<details class="${g}"${t?" open":""}>${i}${r}</details>`}function _(g){return g.split(/\r?\n/).filter(s=>s.trim()!=="").map(s=>`<p>${a(s)}</p>`).join("")}class j{#t;constructor(n){this.#t=n}render(n,s){let t="";for(const[r,i]of n.entries()){const o=s(i),c=Buffer.byteLength(o);if(c>this.#t)return{html:t,rest:n.length-r};this.#t-=c,t+=o}return{html:t,rest:0}}}}),96421:((X,D,e)=>{e.d(D,{Dy:()=>t,Jt:()=>n,Mc:()=>r,Qq:()=>u,U9:()=>j,ZZ:()=>T,mw:()=>h,p0:()=>_,qU:()=>i,uM:()=>g,yL:()=>s});var l=e(94343),d=e(88532),m=e(23945),f=e(98362),a=e(37630),$=e(24707),y=e(81529);function T(o){return l.FsL(l.YjP("is missing"),l.pdi((c,w)=>{const x=o(c);return x instanceof $.AF?(w.issues.push(...x.messages.map(U=>({code:"custom",message:U,input:c}))),d.tm):x}))}function h(o,c){return l.FsL(l.YjP(`is missing: ${o}`),c)}function u(o){return T(c=>{const w=o(c);return w===void 0?c:new $.AF(w)})}const E=168*36e5,_=T(o=>{const c=(0,y.E9)(o);return c===void 0?new $.AF(`"${o}" is not a duration: use 90s, 45m, 1h30m, or a number of minutes`):c>0&&c<=E?c:new $.AF(`${o} is out of range: it must be more than zero and at most 7 days`)}),j=o=>T(c=>/^\d+$/.test(c)&&Number(c)>=1&&Number(c)<=o?Number(c):new $.AF(`"${c}" is not a whole number from 1 to ${o}`)),g=T(o=>(0,y.n8)(o)??new $.AF(`"${o}" is not a percentage: use a value from 0% to 100%, such as 20%`)),n=T(o=>/^(true|false)$/i.test(o)?o.toLowerCase()==="true":new $.AF(`"${o}" is neither true nor false`));function s(o){return T(c=>o.find(w=>w===c)??new $.AF(`"${c}" is not one of ${o.join(", ")}`))}function t(o,c="remove them"){const w=(0,a.D)(o);return w===null||!/^https?:$/.test(w.protocol)?new $.AF(`"${o}" is not a URL: it must begin with https://`):w.username!==""||w.password!==""?new $.AF(`contains a user name or password: ${c}`):w.search===""&&w.hash===""?w:new $.AF("contains a query or fragment: remove it")}function r(o){return o.split(/[\n,]/).map(c=>c.trim()).filter(c=>c!=="")}function i(o,c,w){const x=Object.entries(o.shape).map(([J,et])=>{const{success:at,data:ht,error:C}=m.xL(et,c[J]);return at?[J,ht]:[J,new $.AF(...C.issues.map(({message:q})=>`\`${J}\` ${q}`))]}),U=Object.fromEntries(x),W=w(U),V=(0,$.ww)([...Object.values(U),...Object.values(W)]);if(V.length===0)return{...U,...W};throw new f.HR("invalid-input",`Invalid input:
-${V.map(J=>`- ${J}`).join(`
-`)}`)}}),84166:((X,D,e)=>{e.d(D,{Y:()=>d});var l=e(76760);function d(m,f){const a=(0,l.relative)(f,m);return a!==".."&&!a.startsWith(`..${l.sep}`)&&!(0,l.isAbsolute)(a)}}),92790:((X,D,e)=>{e.d(D,{Gj:()=>h,qC:()=>j,up:()=>E});var l=e(77598),d=e(73024),m=e(76760),f=e(58500);const{O_RDONLY:a,O_NOFOLLOW:$=0,O_NONBLOCK:y=0}=d.constants,T=(a??0)|$|y;function h(g,n){const s=_(g,n);try{return(0,d.readFileSync)(s)}finally{(0,d.closeSync)(s)}}const u=4e6;async function E(g,n,s){const t=_(g,n);try{const r=(0,l.createHash)("sha256"),i=Buffer.alloc(u);for(let o=(0,d.readSync)(t,i);o>0;o=(0,d.readSync)(t,i))r.update(i.subarray(0,o)),await(0,f.setImmediate)(),s.throwIfAborted();return r.digest("hex")}finally{(0,d.closeSync)(t)}}function _(g,n){const s=(0,d.openSync)((0,m.join)(g,n),T);try{const t=(0,d.fstatSync)(s,{bigint:!0});let r=g,i=t;for(const o of n.split("/"))if(r=(0,m.join)(r,o),i=(0,d.lstatSync)(r,{bigint:!0}),i.isSymbolicLink())throw new Error("a part of its path is a symbolic link");if(!t.isFile()||i.ino!==t.ino||i.dev!==t.dev)throw new Error("it is no longer the same regular file");return s}catch(t){throw(0,d.closeSync)(s),t}}function j(g,n){try{return h(g,n)}catch{return}}}),21873:((X,D,e)=>{e.d(D,{$:()=>l,x:()=>d});function l(m,f){const a=new Map;for(const $ of m){const y=f($),T=a.get(y);T===void 0?a.set(y,[$]):T.push($)}return a}function d(m){const f=new Map;for(const a of m)f.set(a,(f.get(a)??0)+1);return f}}),24707:((X,D,e)=>{e.d(D,{AF:()=>l,Fo:()=>d,ww:()=>m});class l{messages;constructor(...a){this.messages=a}get message(){return this.messages.join(". ")}}function d(f){const a=m(Object.values(f));return a.length===0?f:new l(...a)}function m(f){return[...new Set(f.flatMap(a=>a instanceof l?a.messages:[]))]}}),4240:((X,D,e)=>{e.d(D,{M:()=>d});const l={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function d(m){return m.replace(/[&<>"']/g,f=>l[f]??"")}}),7754:((X,D,e)=>{e.d(D,{Y:()=>d});const l=1024*1024;function d(f){if(!f.includes("%")||f.length>l)return f;try{return decodeURIComponent(f)}catch{const a=f.toWellFormed().replace(/[^\0-\x7f]+/g,encodeURIComponent);return Buffer.from(a.replace(/%([0-9a-f]{2})/gi,m),"latin1").toString()}}function m(f,a){return String.fromCharCode(parseInt(a,16))}}),37397:((X,D,e)=>{e.d(D,{T:()=>l});function l(d){return/^[\w@%+=:,./-]+$/.test(d)?d:process.platform==="win32"?`"${d}"`:`'${d.replaceAll("'",String.raw`'\''`)}'`}}),81529:((X,D,e)=>{e.d(D,{B4:()=>T,E9:()=>d,a3:()=>a,fU:()=>$,n8:()=>m,z3:()=>y});const l={d:864e5,h:36e5,m:6e4,s:1e3,ms:1};function d(h){if(/^\d+(\.\d+)?$/.test(h))return Number(h)*l.m;const u=/^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?(?:(\d+)ms)?$/i.exec(h);if(u===null||h==="")return;const[,E=0,_=0,j=0,g=0,n=0]=u;return Number(E)*l.d+Number(_)*l.h+Number(j)*l.m+Number(g)*l.s+Number(n)}function m(h){const u=/^(\d+(?:\.\d+)?)\s*%?$/.exec(h)?.[1];return u===void 0||Number(u)>100?void 0:Number(u)/100}const f=36500;function a(h){if(h<9950)return`${(Math.max(0,h)/1e3).toFixed(1)} s`;const u=Math.round(h/1e3);if(u<60)return`${u} s`;if(u>f*86400)return`more than ${f} d`;const E=[[Math.floor(u/86400),"d"],[Math.floor(u/3600)%24,"h"],[Math.floor(u/60)%60,"min"],[u%60,"s"]],_=E.findIndex(([j])=>j>0);return E.slice(_,_+2).filter(([j])=>j>0).map(([j,g])=>`${j} ${g}`).join(" ")}function $(h){return`${h.toISOString().slice(0,16).replace("T"," ")} UTC`}function y(h){if(h<1e3)return`${h} B`;const u=["kB","MB","GB","TB"];let E=h/1e3,_=0;for(;E>=999.5&&_<u.length-1;)E/=1e3,_+=1;return`${E<9.95?E.toFixed(1):E.toFixed(0)} ${u[_]??""}`}function T(h,u){const E=String(h).replace(/\B(?=(\d{3})+$)/g,",");return u===void 0?E:`${E} ${u}${h===1?"":u.endsWith("s")?"es":"s"}`}}),1896:((X,D,e)=>{e.d(D,{i:()=>d,v:()=>m});var l=e(81529);function d(f,a,$=f.length){const y=f.slice(0,a);return $>y.length?[...y,m($-y.length)]:y}function m(f){return`and ${(0,l.B4)(f)} more`}}),2360:((X,D,e)=>{e.d(D,{$p:()=>$,BZ:()=>_,IZ:()=>m,QP:()=>E,R7:()=>j,YR:()=>f,g6:()=>a,jR:()=>h,jT:()=>y,qt:()=>g});var l=e(37630),d=e(7754);const m="site.invalid";function f(n){return`/${n.replace(/^\/+|\/+$/g,"")}/`.replace("//","/")}class a{path;#t;constructor(s,t="/"){this.path=s,this.#t=f(t)}static parse(s,t="/"){const r=f(t),i=r.split("/").length-1,o=s.split("/");if(`${o.slice(0,i).map(d.Y).join("/")}/`!==(0,d.Y)(r))return;const w=o.slice(i).join("/"),x=(0,d.Y)(w);return new a(x.includes("\uFFFD")?w:x,r)}static pathOf(s){const[t=""]=s.split(/[?#]/,1);return a.parse(t.startsWith("/")?t:`/${t}`)?.path??""}get page(){return $(this.path)}get pathname(){return T(this.#t).replaceAll("%25","%")+T(this.path)}get name(){return this.#t+this.path.replace(/[%?#\s\p{Cc}]/gu,encodeURIComponent)}}function $(n){return n.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/,"")}function y(n,{domain:s,basePath:t}){const r=n.replace(/(?:^|(?<=\/))index\.html$/,"");return`https://${encodeURI(s.toWellFormed())}${new a(r,t).pathname}`}function T(n){return n.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu,encodeURIComponent)}function h(n){return n.toWellFormed().split("/").map(encodeURIComponent).join("/")}const u=4;function E(n,s){const t=new Map,r=j(n);for(const c of r){const{base:w}=_(c,s)??{};w!==void 0&&t.set(w,(t.get(w)??0)+1)}const[[i,o]=["",0]]=[...t].sort(([,c],[,w])=>w-c);return o>r.size/2?i:void 0}function _(n,s){const t=a.parse(n)?.path.split("/")??[],r=Math.min(u,t.length-1),i=Array.from({length:r+1},(o,c)=>c).find(o=>s.has(t.slice(o).join("/")));if(i!==void 0)return{base:`/${t.slice(0,i).join("/")}`,path:t.slice(i).join("/")}}function j(n){return new Set([...n].filter(s=>/^\/(?!\/)/.test(s)).map(s=>s.replace(/[?#].*/s,"")))}function g(n,{basePath:s,paths:t=[]}){if(s===void 0)return;const r=f(n.pathname),i=f((0,l.D)(f(s),n)?.pathname??s);if(r===i)return;const o=`The path of \`site-url\` is ${r}, but the site was exported for ${i}: redirects and links in the site lead to addresses below ${i}.`;return i==="/"&&[...t].some(c=>c.startsWith("_next/"))?`${o} Correct \`site-url\`. If the site comes from \`mint export\`, run the finish action with \`site-url: ${n.href}\` first: it moves the site. For any other site, set the base path in the site generator to ${r} and build the site again.`:`${o} Correct \`site-url\`, or set the base path in the site generator to ${r} and build the site again. If all addresses in the pages are relative, export the site again with \`base-path: ${r}\`.`}}),45852:((X,D,e)=>{e.d(D,{ER:()=>m,RV:()=>a,Vy:()=>y});var l=e(73024),d=e(76760);const m=["docs.json","mint.json"],f=2e4;function a(h){return m.map(u=>(0,d.join)(h,u)).find($)}function $(h){try{return(0,l.lstatSync)(h).isFile()}catch{return!1}}function y(h,u){if(a(h)!==void 0)return[h];const E=[],_=[h];for(let j=0;j<_.length&&j<f;j++)for(const g of T(_[j]).filter(n=>n!==u))a(g)===void 0?_.push(g):E.push(g);return E.sort()}function T(h){try{return(0,l.readdirSync)(h,{withFileTypes:!0}).filter(u=>u.isDirectory()&&!/^\.|^node_modules$/.test(u.name)).map(({name:u})=>(0,d.join)(h,u))}catch{return[]}}}),91716:((X,D,e)=>{e.d(D,{$x:()=>u,Yf:()=>T,ZN:()=>y,gZ:()=>$,kc:()=>a,lJ:()=>g,qM:()=>_,so:()=>E,wK:()=>h});var l=e(73024),d=e(76760),m=e(98362),f=e(24707);class a extends f.AF{kind;constructor(s,t){super(t),this.kind=s}}const $=1e8;function y(n,s){let t;try{const r=(0,l.statSync)(n);if(!r.isFile()&&!n.startsWith("/dev/fd/"))return new a("unreadable","it is not a file");if(r.size>$)return j;t=(0,l.readFileSync)(n,"utf8")}catch(r){return r.code==="ENOENT"?new a("missing","it does not exist"):new a("unreadable",`it cannot be read: ${(0,m.A3)(r)}`)}return s(t)}function T(n){if(n.length>$)return j;try{return{value:JSON.parse(n.replace(/^\uFEFF/,""))}}catch(s){return _(`it is not JSON: ${(0,m.A3)(s)}`)}}function h(n,s){const t=n.safeParse(s);if(t.success)return t.data;const[r]=t.error.issues,i=r?.path.map(c=>typeof c=="number"?`[${c}]`:`.${String(c)}`),o=r?.code==="invalid_type"?`is missing or not of the type ${r.expected}`:r?.message;return _(`\`${i?.join("").slice(1)??""}\` ${o??"is invalid"}`)}function u(n,s){const t=T(s);return t instanceof a?t:h(n,t.value)}function E(n,s){const t=s.map(r=>`
-    ${JSON.stringify(r)}`);return`"${n}": [${t.join(",")}${t.length>0?`
-  `:""}]`}function _(n){return new a("damaged",n)}const j=_(`it is larger than ${$/1e6} MB`);function g(n,s,t,r="."){const i=y((0,d.resolve)(r,s),t);if(!(i instanceof f.AF))return i;const o=n.replace("-path",".json");return new f.AF(`\`${n}\` is not the ${o} of an export: ${i.message} (${s}). Set it to the output \`${n}\` of the export action`)}}),93921:((X,D,e)=>{e.d(D,{GL:()=>T,J9:()=>$,b$:()=>a,qn:()=>y});var l=e(73024),d=e(76760),m=e(84166),f=e(92790);function a(n,s,{sha:t,isRunner:r}){const i=(0,m.Y)(n,s)?s:void 0,o=u(n,r?i:void 0),c=o??{root:i??n,commit:t};return{...c,folder:n,prefix:h(n,c.root),path:h(n,$(c).root),isClone:o!==void 0}}function $(n){return n.outer===void 0?n:$(n.outer)}function y(n,s){const t=(0,m.Y)(n,s)?s:T(n,void 0)??(0,d.dirname)(n);for(let r=n;r!==t&&r!==(0,d.dirname)(r);r=(0,d.dirname)(r))if((0,l.lstatSync)(r,{throwIfNoEntry:!1})?.isSymbolicLink())return r}function T(n,s){for(let t=(0,d.resolve)(n);;t=(0,d.dirname)(t)){if((0,l.lstatSync)((0,d.join)(t,".git"),{throwIfNoEntry:!1})!==void 0)return t;if(t===s||t===(0,d.dirname)(t))return}}function h(n,s){const t=(0,d.relative)(s,n).split(d.sep).join("/");return t===""?"":`${t}/`}function u(n,s){const t=T(n,s);if(t===void 0)return;const r=(0,d.join)(t,".git");if((0,l.lstatSync)(r).isDirectory())return{root:t,commit:j(r)};const i=t===s||t===(0,d.dirname)(t)?void 0:u((0,d.dirname)(t),s),o=i&&E(r,(0,d.join)($(i).root,".git"));return o===void 0?{root:t,commit:void 0}:{root:t,commit:j(o),outer:i}}function E(n,s){const t=/^gitdir: (.+)$/.exec(g(n))?.[1];if(!(t===void 0||!(0,l.lstatSync)(s).isDirectory()))try{const r=(0,l.realpathSync)((0,d.resolve)((0,d.dirname)(n),t));return(0,m.Y)(r,(0,l.realpathSync)(s))&&g((0,d.join)(r,"commondir"))===""?r:void 0}catch{return}}const _=/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;function j(n){const s=g((0,d.join)(n,"HEAD"));if(_.test(s))return s;const t=/^ref: (refs\/[^\0]+)$/.exec(s)?.[1];if(t===void 0||t.split("/").includes(".."))return;const i=g((0,d.join)(n,"packed-refs")).split(`
-`).find(o=>o.endsWith(` ${t}`))?.split(" ")[0]??"";return[g((0,d.join)(n,t)),i].find(o=>_.test(o))}function g(n){return(0,f.qC)((0,d.dirname)(n),(0,d.basename)(n))?.toString().trim()??""}})};export{xt as id,It as ids,Pt as modules};
+`;
+      }
+      function findingDigest({ kind, target }) {
+        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", `${kind}
+${target}`).slice(0, DIGEST_LENGTH);
+      }
+      function findingDigests(findings, failOn = []) {
+        return findings.filter(({ kind }) => FAILING_KINDS.includes(kind) || failOn.includes(kind)).slice(0, MAX_DIGESTS).map(findingDigest).sort();
+      }
+      function failingFindings(findings, previous, kinds = FAILING_KINDS) {
+        const known = new Set(previous);
+        return findings.filter((finding) => kinds.includes(finding.kind) && !known.has(findingDigest(finding)));
+      }
+    })
+  ),
+  /***/
+  70471: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        D: () => (
+          /* binding */
+          findingsSection
+        ),
+        /* harmony export */
+        W: () => (
+          /* binding */
+          SITE_KIND_TEXTS
+        )
+        /* harmony export */
+      });
+      var _runtime_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21873);
+      var _runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1896);
+      var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2360);
+      var _checks_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39640);
+      var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45098);
+      const SITE_KIND_TEXTS = {
+        "broken-link": ["Broken links", "The target is not in the site."],
+        "broken-anchor": ["Broken anchors", "The page exists, but it has no element with this id."],
+        "missing-resource": [
+          "Missing resources",
+          "An image, script, style sheet, font or media file is not in the site."
+        ],
+        "missing-page": ["Missing pages", "Every site needs these pages."],
+        "broken-redirect": [
+          "Broken redirects",
+          "The destination or its anchor does not exist, or the redirects form a loop or a long chain."
+        ],
+        "external-resource": [
+          "External resources",
+          "These files are loaded from another host, so they do not work in air-gapped installations."
+        ],
+        "insecure-resource": ["Insecure resources", "Browsers block files that https pages load over http."],
+        "foreign-canonical": [
+          "Foreign canonical URLs",
+          "The page tells search engines that the original is on another host, or at an address without a page."
+        ],
+        noindex: ["Pages hidden from search engines", "The page has a noindex instruction."],
+        sitemap: ["Sitemap entries without a page", "The sitemap lists an address without a page on the site."],
+        unfinished: [
+          "Files created on request",
+          "The service creates these files on request, so an export does not contain them."
+        ],
+        "build-script-in-page": [
+          "Build scripts in pages",
+          "The service adds all .js files in the documentation to every page, and browsers run these files there."
+        ]
+      };
+      const TARGETS_BYTES = 115e4;
+      const OWN_PAGE_KINDS = ["noindex", "foreign-canonical", "missing-page"];
+      const MAX_TARGET = 300;
+      const MAX_PAGE = 200;
+      const MAX_OPEN = 20;
+      const MAX_OPEN_PAGES = 3;
+      function findingsSection({ findings, ignored, cut = [] }, previous, site) {
+        const missing = findings.filter(({ kind }) => kind === "unfinished").map(({ note: note2 = "" }) => note2);
+        const last = missing.map((note2) => `<p class="note">${(0, _html_js__WEBPACK_IMPORTED_MODULE_2__.ZD)(note2)}</p>`).join("");
+        if (findings.length === missing.length)
+          return (0, _html_js__WEBPACK_IMPORTED_MODULE_2__.uW)("Findings", `<p class="note">Nothing was found.${(0, _html_js__WEBPACK_IMPORTED_MODULE_2__.SM)((0, _checks_findings_js__WEBPACK_IMPORTED_MODULE_1__.bH)(ignored))}</p>`, last);
+        const known = previous && new Set(previous);
+        const pagesShown = findings.length <= 500 ? Infinity : findings.length <= 2e3 ? 4 : 1;
+        const rowOf = (finding) => findingRow(finding, pagesShown, known, site);
+        const targets = new _html_js__WEBPACK_IMPORTED_MODULE_2__.__(TARGETS_BYTES);
+        const byKind = (0, _runtime_group_by_js__WEBPACK_IMPORTED_MODULE_3__.$)(findings.toSorted((a, b) => b.count - a.count), ({ kind }) => kind);
+        const kinds = _checks_findings_js__WEBPACK_IMPORTED_MODULE_1__.FZ.filter((kind) => kind !== "unfinished" && byKind.has(kind)).map((kind) => {
+          const ofKind = byKind.get(kind) ?? [];
+          const [title, text] = SITE_KIND_TEXTS[kind];
+          const serious = _checks_findings_js__WEBPACK_IMPORTED_MODULE_1__.$m.includes(kind) ? " serious" : "";
+          const { html, rest } = targets.render(ofKind, rowOf);
+          const more = cut.includes(kind) ? " There are more targets than this report counts." : "";
+          const content = `<p class="note">${text}${more}</p><ul class="findings">${html}</ul>${(0, _html_js__WEBPACK_IMPORTED_MODULE_2__.ys)(rest)}`;
+          return (0, _html_js__WEBPACK_IMPORTED_MODULE_2__.aB)(`kind ${kind}${serious}`, title, ofKind.length, ofKind.length <= MAX_OPEN, content);
+        });
+        const note = ignored === 0 ? "" : `<p class="note">${(0, _html_js__WEBPACK_IMPORTED_MODULE_2__.SM)((0, _checks_findings_js__WEBPACK_IMPORTED_MODULE_1__.bH)(ignored))}</p>`;
+        return (0, _html_js__WEBPACK_IMPORTED_MODULE_2__.uW)("Findings", ...kinds, note, last);
+      }
+      function findingRow(finding, pagesShown, known, site) {
+        const { kind, target, count: pages, pages: listed, suggestion, destination, note } = finding;
+        const isNew = _checks_findings_js__WEBPACK_IMPORTED_MODULE_1__.$m.includes(kind) && known !== void 0 && !known.has((0, _checks_findings_js__WEBPACK_IMPORTED_MODULE_1__.AK)(finding));
+        const name = `${(0, _html_js__WEBPACK_IMPORTED_MODULE_2__.v1)(target, MAX_TARGET)}${isNew ? '<b class="new">new</b>' : ""}`;
+        const hints = [
+          suggestion && `Did you mean ${targetLink(suggestion, site)}?`,
+          destination && `Leads to ${(0, _html_js__WEBPACK_IMPORTED_MODULE_2__.v1)(destination, MAX_TARGET)}`,
+          note && (0, _html_js__WEBPACK_IMPORTED_MODULE_2__.ZD)(note),
+          placeText(finding)
+        ];
+        const hint = hints.map((text) => text ? `<p class="closest">${text}</p>` : "").join("");
+        const shown = OWN_PAGE_KINDS.includes(kind) ? [] : listed.slice(0, pagesShown);
+        if (shown.length === 0)
+          return `<li><div class="row">${name}</div>${hint}</li>`;
+        const links = shown.map((page) => pageLink(page, site));
+        const list = (0, _runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_0__.withMore)(links, links.length, pages).map((item) => `<li>${item}</li>`);
+        const summary = `<summary class="row">${name}<span class="pages">${(0, _html_js__WEBPACK_IMPORTED_MODULE_2__.U9)(pages, "page")}</span></summary>`;
+        return `<li><details${pages <= MAX_OPEN_PAGES ? " open" : ""}>${summary}<ul>${list.join("")}</ul></details>${hint}</li>`;
+      }
+      function placeText({ text, source }) {
+        const link = text === void 0 ? void 0 : `Text of the link: \u201C${(0, _html_js__WEBPACK_IMPORTED_MODULE_2__.ZD)(text)}\u201D`;
+        const place = source === void 0 ? void 0 : `Source: ${(0, _html_js__WEBPACK_IMPORTED_MODULE_2__.v1)(source, MAX_TARGET)}`;
+        return [link, place].filter((part) => part !== void 0).join(" \xB7 ");
+      }
+      function targetLink(target, { domain }) {
+        const text = (0, _html_js__WEBPACK_IMPORTED_MODULE_2__.v1)(target, MAX_TARGET);
+        if (!target.startsWith("/"))
+          return (0, _html_js__WEBPACK_IMPORTED_MODULE_2__.Y3)(target, text);
+        return domain === void 0 ? text : (0, _html_js__WEBPACK_IMPORTED_MODULE_2__.Y3)(`https://${encodeURI(domain)}${target}`, text);
+      }
+      function pageLink(page, { domain, basePath }) {
+        const text = (0, _html_js__WEBPACK_IMPORTED_MODULE_2__.ZD)((0, _html_js__WEBPACK_IMPORTED_MODULE_2__.$Q)(page, MAX_PAGE));
+        return domain === void 0 ? text : (0, _html_js__WEBPACK_IMPORTED_MODULE_2__.Y3)((0, _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__.liveAddress)(page, { domain, basePath }), text);
+      }
+    })
+  ),
+  /***/
+  45098: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $Q: () => (
+          /* reexport safe */
+          _runtime_text_clip_js__WEBPACK_IMPORTED_MODULE_2__.clip
+        ),
+        /* harmony export */
+        SM: () => (
+          /* binding */
+          withCode
+        ),
+        /* harmony export */
+        U9: () => (
+          /* reexport safe */
+          _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__.formatCount
+        ),
+        /* harmony export */
+        Y3: () => (
+          /* binding */
+          anchor
+        ),
+        /* harmony export */
+        ZD: () => (
+          /* binding */
+          escapeHtml
+        ),
+        /* harmony export */
+        __: () => (
+          /* binding */
+          Budget
+        ),
+        /* harmony export */
+        aB: () => (
+          /* binding */
+          folding
+        ),
+        /* harmony export */
+        qN: () => (
+          /* binding */
+          paragraphs
+        ),
+        /* harmony export */
+        uW: () => (
+          /* binding */
+          section
+        ),
+        /* harmony export */
+        v1: () => (
+          /* binding */
+          codeHtml
+        ),
+        /* harmony export */
+        ys: () => (
+          /* binding */
+          moreNote
+        )
+        /* harmony export */
+      });
+      var _runtime_text_clip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74238);
+      var _runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4240);
+      var _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39180);
+      var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
+      function escapeHtml(text) {
+        return (0, _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.withoutControls)((0, _runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkup)(text));
+      }
+      function anchor(address, content) {
+        return `<a href="${escapeHtml(address)}">${content}</a>`;
+      }
+      function codeHtml(text, max) {
+        return `<code>${escapeHtml((0, _runtime_text_clip_js__WEBPACK_IMPORTED_MODULE_2__.clip)(text, max))}</code>`;
+      }
+      function moreNote(rest, where = "Not in this report") {
+        return rest > 0 ? `<p class="note rest">${where}: ${(0, _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__.formatCount)(rest)} more.</p>` : "";
+      }
+      function withCode(text) {
+        return escapeHtml(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
+      }
+      function section(title, ...content) {
+        return `<section><h2>${title}</h2>${content.join("")}</section>`;
+      }
+      function folding(kind, title, size, isOpen, content) {
+        const summary = `<summary><h3>${title}</h3><span class="badge">${(0, _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__.formatCount)(size)}</span></summary>`;
+        return `<details class="${kind}"${isOpen ? " open" : ""}>${summary}${content}</details>`;
+      }
+      function paragraphs(text) {
+        const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+        return lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("");
+      }
+      class Budget {
+        #remaining;
+        constructor(bytes) {
+          this.#remaining = bytes;
+        }
+        render(items, render) {
+          let html = "";
+          for (const [taken, item] of items.entries()) {
+            const part = render(item);
+            const bytes = Buffer.byteLength(part);
+            if (bytes > this.#remaining)
+              return { html, rest: items.length - taken };
+            this.#remaining -= bytes;
+            html += part;
+          }
+          return { html, rest: 0 };
+        }
+      }
+    })
+  ),
+  /***/
+  96421: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Dy: () => (
+          /* binding */
+          webAddress
+        ),
+        /* harmony export */
+        Jt: () => (
+          /* binding */
+          flag
+        ),
+        /* harmony export */
+        Mc: () => (
+          /* binding */
+          entriesOf
+        ),
+        /* harmony export */
+        Qq: () => (
+          /* binding */
+          text
+        ),
+        /* harmony export */
+        U9: () => (
+          /* binding */
+          count
+        ),
+        /* harmony export */
+        ZZ: () => (
+          /* binding */
+          field
+        ),
+        /* harmony export */
+        mw: () => (
+          /* binding */
+          required
+        ),
+        /* harmony export */
+        p0: () => (
+          /* binding */
+          duration
+        ),
+        /* harmony export */
+        qU: () => (
+          /* binding */
+          readFields
+        ),
+        /* harmony export */
+        uM: () => (
+          /* binding */
+          share
+        ),
+        /* harmony export */
+        yL: () => (
+          /* binding */
+          oneOf
+        )
+        /* harmony export */
+      });
+      var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+      var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88532);
+      var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23945);
+      var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+      var _http_parse_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37630);
+      var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
+      var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
+      function field(parse) {
+        return zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP("is missing"), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((value, context) => {
+          const parsed = parse(value);
+          if (!(parsed instanceof _problem_js__WEBPACK_IMPORTED_MODULE_3__.AF))
+            return parsed;
+          context.issues.push(...parsed.messages.map((message) => ({ code: "custom", message, input: value })));
+          return zod_mini__WEBPACK_IMPORTED_MODULE_4__.tm;
+        }));
+      }
+      function required(hint, input) {
+        return zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(`is missing: ${hint}`), input);
+      }
+      function text(problemOf) {
+        return field((value) => {
+          const problem = problemOf(value);
+          return problem === void 0 ? value : new _problem_js__WEBPACK_IMPORTED_MODULE_3__.AF(problem);
+        });
+      }
+      const MAX_MS = 7 * 24 * 36e5;
+      const duration = field((value) => {
+        const ms = (0, _text_units_js__WEBPACK_IMPORTED_MODULE_1__.parseDuration)(value);
+        if (ms === void 0)
+          return new _problem_js__WEBPACK_IMPORTED_MODULE_3__.AF(`"${value}" is not a duration: use 90s, 45m, 1h30m, or a number of minutes`);
+        return ms > 0 && ms <= MAX_MS ? ms : new _problem_js__WEBPACK_IMPORTED_MODULE_3__.AF(`${value} is out of range: it must be more than zero and at most 7 days`);
+      });
+      const count = (max) => field((value) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= max ? Number(value) : new _problem_js__WEBPACK_IMPORTED_MODULE_3__.AF(`"${value}" is not a whole number from 1 to ${max}`));
+      const share = field((value) => (0, _text_units_js__WEBPACK_IMPORTED_MODULE_1__.parseShare)(value) ?? new _problem_js__WEBPACK_IMPORTED_MODULE_3__.AF(`"${value}" is not a percentage: use a value from 0% to 100%, such as 20%`));
+      const flag = field((value) => /^(true|false)$/i.test(value) ? value.toLowerCase() === "true" : new _problem_js__WEBPACK_IMPORTED_MODULE_3__.AF(`"${value}" is neither true nor false`));
+      function oneOf(choices) {
+        return field((value) => choices.find((choice) => choice === value) ?? new _problem_js__WEBPACK_IMPORTED_MODULE_3__.AF(`"${value}" is not one of ${choices.join(", ")}`));
+      }
+      function webAddress(value, instead = "remove them") {
+        const url = (0, _http_parse_url_js__WEBPACK_IMPORTED_MODULE_5__.D)(value);
+        if (url === null || !/^https?:$/.test(url.protocol))
+          return new _problem_js__WEBPACK_IMPORTED_MODULE_3__.AF(`"${value}" is not a URL: it must begin with https://`);
+        if (url.username !== "" || url.password !== "")
+          return new _problem_js__WEBPACK_IMPORTED_MODULE_3__.AF(`contains a user name or password: ${instead}`);
+        return url.search === "" && url.hash === "" ? url : new _problem_js__WEBPACK_IMPORTED_MODULE_3__.AF("contains a query or fragment: remove it");
+      }
+      function entriesOf(value) {
+        return value.split(/[\n,]/).map((entry) => entry.trim()).filter((entry) => entry !== "");
+      }
+      function readFields(schema, given, combine) {
+        const entries = Object.entries(schema.shape).map(([name, input]) => {
+          const { success, data, error } = zod_mini__WEBPACK_IMPORTED_MODULE_6__.xL(input, given[name]);
+          if (success)
+            return [name, data];
+          return [name, new _problem_js__WEBPACK_IMPORTED_MODULE_3__.AF(...error.issues.map(({ message }) => `\`${name}\` ${message}`))];
+        });
+        const parsed = Object.fromEntries(entries);
+        const more = combine(parsed);
+        const messages = (0, _problem_js__WEBPACK_IMPORTED_MODULE_3__.ww)([...Object.values(parsed), ...Object.values(more)]);
+        if (messages.length === 0)
+          return { ...parsed, ...more };
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.HR("invalid-input", `Invalid input:
+${messages.map((each) => `- ${each}`).join("\n")}`);
+      }
+    })
+  ),
+  /***/
+  45852: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        ER: () => (
+          /* binding */
+          SETTINGS_FILES
+        ),
+        /* harmony export */
+        RV: () => (
+          /* binding */
+          settingsIn
+        ),
+        /* harmony export */
+        Vy: () => (
+          /* binding */
+          findDocs
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+      const SETTINGS_FILES = ["docs.json", "mint.json"];
+      const MAX_FOLDERS = 2e4;
+      function settingsIn(folder) {
+        return SETTINGS_FILES.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isFile);
+      }
+      function isFile(path) {
+        try {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isFile();
+        } catch {
+          return false;
+        }
+      }
+      function findDocs(workspace, ignored) {
+        if (settingsIn(workspace) !== void 0)
+          return [workspace];
+        const found = [];
+        const open = [workspace];
+        for (let at = 0; at < open.length && at < MAX_FOLDERS; at++) {
+          for (const folder of foldersIn(open[at]).filter((path) => path !== ignored)) {
+            if (settingsIn(folder) === void 0)
+              open.push(folder);
+            else
+              found.push(folder);
+          }
+        }
+        return found.sort();
+      }
+      function foldersIn(folder) {
+        try {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name)).map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+        } catch {
+          return [];
+        }
+      }
+    })
+  ),
+  /***/
+  91716: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $x: () => (
+          /* binding */
+          parseValue
+        ),
+        /* harmony export */
+        Yf: () => (
+          /* binding */
+          jsonIn
+        ),
+        /* harmony export */
+        ZN: () => (
+          /* binding */
+          loadFile
+        ),
+        /* harmony export */
+        gZ: () => (
+          /* binding */
+          MAX_FILE_BYTES
+        ),
+        /* harmony export */
+        kc: () => (
+          /* binding */
+          FileProblem
+        ),
+        /* harmony export */
+        lJ: () => (
+          /* binding */
+          loadInput
+        ),
+        /* harmony export */
+        qM: () => (
+          /* binding */
+          damaged
+        ),
+        /* harmony export */
+        so: () => (
+          /* binding */
+          listText
+        ),
+        /* harmony export */
+        wK: () => (
+          /* binding */
+          readValue
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+      var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
+      var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
+      class FileProblem extends _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__.AF {
+        kind;
+        constructor(kind, message) {
+          super(message);
+          this.kind = kind;
+        }
+      }
+      const MAX_FILE_BYTES = 1e8;
+      function loadFile(path, parse) {
+        let text;
+        try {
+          const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+          if (!stats.isFile() && !path.startsWith("/dev/fd/"))
+            return new FileProblem("unreadable", "it is not a file");
+          if (stats.size > MAX_FILE_BYTES)
+            return TOO_LARGE;
+          text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+        } catch (error) {
+          return error.code === "ENOENT" ? new FileProblem("missing", "it does not exist") : new FileProblem("unreadable", `it cannot be read: ${(0, _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__.A3)(error)}`);
+        }
+        return parse(text);
+      }
+      function jsonIn(text) {
+        if (text.length > MAX_FILE_BYTES)
+          return TOO_LARGE;
+        try {
+          return { value: JSON.parse(text.replace(/^\uFEFF/, "")) };
+        } catch (error) {
+          return damaged(`it is not JSON: ${(0, _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__.A3)(error)}`);
+        }
+      }
+      function readValue(schema, value) {
+        const read = schema.safeParse(value);
+        if (read.success)
+          return read.data;
+        const [issue] = read.error.issues;
+        const keys = issue?.path.map((key) => typeof key === "number" ? `[${key}]` : `.${String(key)}`);
+        const problem = issue?.code === "invalid_type" ? `is missing or not of the type ${issue.expected}` : issue?.message;
+        return damaged(`\`${keys?.join("").slice(1) ?? ""}\` ${problem ?? "is invalid"}`);
+      }
+      function parseValue(schema, text) {
+        const json = jsonIn(text);
+        return json instanceof FileProblem ? json : readValue(schema, json.value);
+      }
+      function listText(name, items) {
+        const lines = items.map((item) => `
+    ${JSON.stringify(item)}`);
+        return `"${name}": [${lines.join(",")}${lines.length > 0 ? "\n  " : ""}]`;
+      }
+      function damaged(message) {
+        return new FileProblem("damaged", message);
+      }
+      const TOO_LARGE = damaged(`it is larger than ${MAX_FILE_BYTES / 1e6} MB`);
+      function loadInput(name, path, parse, workspace = ".") {
+        const loaded = loadFile((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path), parse);
+        if (!(loaded instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__.AF))
+          return loaded;
+        const file = name.replace("-path", ".json");
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__.AF(`\`${name}\` is not the ${file} of an export: ${loaded.message} (${path}). Set it to the output \`${name}\` of the export action`);
+      }
+    })
+  ),
+  /***/
+  93921: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        GL: () => (
+          /* binding */
+          rootAbove
+        ),
+        /* harmony export */
+        J9: () => (
+          /* binding */
+          outermost
+        ),
+        /* harmony export */
+        b$: () => (
+          /* binding */
+          readCheckout
+        ),
+        /* harmony export */
+        qn: () => (
+          /* binding */
+          linkIn
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+      var _runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84166);
+      var _runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92790);
+      function readCheckout(folder, workspace, { sha, isRunner }) {
+        const around = (0, _runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__.isBelow)(folder, workspace) ? workspace : void 0;
+        const found = repositoryOf(folder, isRunner ? around : void 0);
+        const own = found ?? { root: around ?? folder, commit: sha };
+        return {
+          ...own,
+          folder,
+          prefix: wayTo(folder, own.root),
+          path: wayTo(folder, outermost(own).root),
+          isClone: found !== void 0
+        };
+      }
+      function outermost(checkout) {
+        return checkout.outer === void 0 ? checkout : outermost(checkout.outer);
+      }
+      function linkIn(path, workspace) {
+        const top = (0, _runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__.isBelow)(path, workspace) ? workspace : rootAbove(path, void 0) ?? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+        for (let at = path; at !== top && at !== (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at); at = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
+          if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink())
+            return at;
+        return void 0;
+      }
+      function rootAbove(folder, top) {
+        for (let at = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder); ; at = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+          if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git"), { throwIfNoEntry: false }) !== void 0)
+            return at;
+          if (at === top || at === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
+            return void 0;
+        }
+      }
+      function wayTo(folder, root) {
+        const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
+        return path === "" ? "" : `${path}/`;
+      }
+      function repositoryOf(folder, top) {
+        const root = rootAbove(folder, top);
+        if (root === void 0)
+          return void 0;
+        const git = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ".git");
+        if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(git).isDirectory())
+          return { root, commit: checkedOutCommit(git) };
+        const outer = root === top || root === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root) ? void 0 : repositoryOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root), top);
+        const own = outer && submoduleFolder(git, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outermost(outer).root, ".git"));
+        return own === void 0 ? { root, commit: void 0 } : { root, commit: checkedOutCommit(own), outer };
+      }
+      function submoduleFolder(file, repository) {
+        const target = /^gitdir: (.+)$/.exec(contentOf(file))?.[1];
+        if (target === void 0 || !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(repository).isDirectory())
+          return void 0;
+        try {
+          const own = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), target));
+          const isSubmodule = (0, _runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__.isBelow)(own, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)) && contentOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, "commondir")) === "";
+          return isSubmodule ? own : void 0;
+        } catch {
+          return void 0;
+        }
+      }
+      const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+      function checkedOutCommit(git) {
+        const head = contentOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git, "HEAD"));
+        if (SHA.test(head))
+          return head;
+        const ref = /^ref: (refs\/[^\0]+)$/.exec(head)?.[1];
+        if (ref === void 0 || ref.split("/").includes(".."))
+          return void 0;
+        const packed = contentOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git, "packed-refs")).split("\n");
+        const found = packed.find((line) => line.endsWith(` ${ref}`))?.split(" ")[0] ?? "";
+        return [contentOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git, ref)), found].find((value) => SHA.test(value));
+      }
+      function contentOf(path) {
+        return (0, _runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__.readIfThere)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))?.toString().trim() ?? "";
+      }
+    })
+  )
+};
+export {
+  id,
+  ids,
+  modules
+};

@@ -1,210 +1,707 @@
-export const id = 3473;
-export const ids = [3473];
-export const modules = {
-
-/***/ 33473:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runChain: () => (/* binding */ runChain)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-/* harmony import */ var _runner_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24719);
-/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81529);
-/* harmony import */ var _actions_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54853);
-/* harmony import */ var _actions_run_step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60482);
-/* harmony import */ var _runner_runner_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3402);
-/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17236);
-/* harmony import */ var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78620);
-/* harmony import */ var _local_stack_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69512);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
+const id = 3473;
+const ids = [3473];
+const modules = {
+  /***/
+  54853: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        LZ: () => (
+          /* binding */
+          commandFlags
+        ),
+        /* harmony export */
+        Qn: () => (
+          /* binding */
+          variableOf
+        ),
+        /* harmony export */
+        WW: () => (
+          /* binding */
+          withFlags
+        ),
+        /* harmony export */
+        Xj: () => (
+          /* binding */
+          SWITCHES
+        ),
+        /* harmony export */
+        ZA: () => (
+          /* binding */
+          LOG_FLAGS
+        ),
+        /* harmony export */
+        pH: () => (
+          /* binding */
+          SECRET_INPUTS
+        ),
+        /* harmony export */
+        uW: () => (
+          /* binding */
+          readFlags
+        )
+        /* harmony export */
+      });
+      var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3164);
+      var _shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17236);
+      const SECRET_INPUTS = {
+        "api-key": "DOCS_API_KEY",
+        "cloudflare-token": "CLOUDFLARE_API_TOKEN",
+        "github-token": "GITHUB_TOKEN",
+        headers: "SITE_HEADERS"
+      };
+      const IS_UNUSED = {
+        "export api-key": (inputs) => (inputs["from"] ?? "") !== "",
+        "verify github-token": (inputs) => (inputs["docs-path"] ?? "") === "",
+        "publish cloudflare-token": (inputs) => !(inputs["purge"] ?? "").includes("cloudflare:")
+      };
+      function variableOf(action, input, inputs) {
+        return IS_UNUSED[`${action} ${input}`]?.(inputs) === true ? void 0 : SECRET_INPUTS[input];
+      }
+      const NAMED_ELSEWHERE = /* @__PURE__ */ new Set(["base-path", "site-url"]);
+      function withFlags(text, fields) {
+        return text.replaceAll(/(?<!output )(`|<code>)([a-z][a-z-]*)(?:: ([^`<]+))?(?:`|<\/code>)(?! group)/g, (all, _mark, name, value) => {
+          const isOfAnother = value !== void 0 && NAMED_ELSEWHERE.has(name);
+          if (!isOfAnother && !fields.some((field) => field.name === name))
+            return all;
+          return SECRET_INPUTS[name] ?? `--${name}${value === void 0 ? "" : ` ${value}`}`;
+        });
+      }
+      const COMMAND_FLAGS = {
+        summary: { value: "FILE", about: "File that receives the summary as Markdown." },
+        outputs: { value: "FILE", about: "JSON file that receives the results." },
+        workspace: { value: "FOLDER", about: "Repository folder. Default: the current folder." },
+        temp: {
+          value: "FOLDER",
+          about: "Folder for the files that are written and kept. Default: a new folder in the system temporary folder."
+        }
+      };
+      function commandFlags(action) {
+        const { outputs, workspace, ...others } = COMMAND_FLAGS;
+        if (action !== "export")
+          return COMMAND_FLAGS;
+        const link = `${outputs.about} It can contain a link that gives access to the site.`;
+        const redirects = `${workspace.about} Its docs.json or mint.json has the redirects, unless --redirects is set.`;
+        return {
+          ...others,
+          outputs: { ...outputs, about: link },
+          workspace: { ...workspace, about: redirects }
+        };
+      }
+      const SWITCHES = {
+        verify: {
+          watch: "With --docs-path, asks again until everything is live, or until --timeout."
+        },
+        "pull-request": {
+          fix: "Edits files in the working tree to fix new findings. Skips files with uncommitted changes. Prints the command that undoes the edits.",
+          all: "With --fix, also fixes findings that are not new. Also uses the renames in the git history to find new link targets. Changes the default of --base to none."
+        }
+      };
+      const LIST_INPUTS = /* @__PURE__ */ new Set([
+        ...["add", "cache-control", "check-fail-on", "check-ignore", "content-types"],
+        ...["deliver", "format", "headers", "paths", "purge"]
+      ]);
+      const LOG_FLAGS = {
+        quiet: { short: "q", about: "Prints only warnings, errors and the summary." },
+        verbose: { short: "v", about: "Also prints each request, and the cause of an error." }
+      };
+      const SHORT = { "-h": "--help", "-q": "--quiet", "-v": "--verbose" };
+      function readFlags(args, fields, { hint, switches = [] }) {
+        const flags = { isHelp: false, log: [], inputs: {}, command: {}, switches: [] };
+        const problems = [];
+        const logFlags = Object.keys(LOG_FLAGS);
+        const own = ["help", ...logFlags, ...Object.keys(COMMAND_FLAGS)];
+        const names = [...own, ...fields.map(({ name }) => name), ...switches];
+        const rest = args.map((arg) => SHORT[arg] ?? arg);
+        for (let arg = rest.shift(); arg !== void 0; arg = rest.shift()) {
+          if (arg === "--help") {
+            flags.isHelp = true;
+            continue;
+          }
+          const [, name, inline] = /^--([^=]+)(?:=([^]*))?$/.exec(arg) ?? [];
+          if (name === void 0) {
+            problems.push(`"${arg}" is not a flag: write --name value, and quote a value that contains spaces`);
+            continue;
+          }
+          const field = fields.find((each) => each.name === name);
+          const logFlag = logFlags.find((each) => each === name);
+          if (logFlag !== void 0 || switches.includes(name)) {
+            if (inline !== void 0)
+              problems.push(`--${name} takes no value`);
+            else if (logFlag === void 0)
+              flags.switches.push(name);
+            else
+              flags.log.push(logFlag);
+            continue;
+          }
+          const isSwitch = field !== void 0 && /^(true|false)$/.test(field.default ?? "");
+          const takesNext = inline === void 0 && rest[0] !== void 0 && !rest[0].startsWith("--");
+          const next = takesNext ? rest.shift() : void 0;
+          const value = inline ?? next ?? (isSwitch ? "true" : void 0);
+          const problem = store(flags, [name, value], field, names);
+          if (problem !== void 0)
+            problems.push(problem);
+        }
+        if (problems.length > 0)
+          throw new _shell_js__WEBPACK_IMPORTED_MODULE_0__.Qd([...problems, hint]);
+        return flags;
+      }
+      function store(flags, [name, value], field, names) {
+        const variable = SECRET_INPUTS[name];
+        if (field !== void 0 && variable !== void 0)
+          return `--${name} would leave the secret in your shell history: set ${variable} instead`;
+        if (!names.includes(name)) {
+          return (0, _shell_js__WEBPACK_IMPORTED_MODULE_0__.Vx)(`--${name}`, (0, _nearest_js__WEBPACK_IMPORTED_MODULE_1__.q)(name, names));
+        }
+        if (value === void 0)
+          return `--${name} has no value`;
+        const values = field === void 0 ? flags.command : flags.inputs;
+        const earlier = values[name];
+        if (earlier !== void 0 && !LIST_INPUTS.has(name))
+          return `--${name} is given more than once, but takes one value`;
+        values[name] = earlier === void 0 ? value : `${earlier}
+${value}`;
+        return void 0;
+      }
+    })
+  ),
+  /***/
+  60482: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        e: () => (
+          /* binding */
+          runStep
+        )
+        /* harmony export */
+      });
+      var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+      var node_readline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80481);
+      var _runner_action_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97970);
+      var _runner_runner_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3402);
+      var _runner_step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24719);
+      var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78620);
+      async function runStep(name, { inputs, args, env, files, view = (0, _runner_runner_commands_js__WEBPACK_IMPORTED_MODULE_3__.ov)(), print = (text) => console.log(text), isQuietWhenStopped = false }) {
+        const path = (0, _runner_action_file_js__WEBPACK_IMPORTED_MODULE_2__.S)().get(name);
+        if (path === void 0)
+          throw new Error(`There is no action ${name}.`);
+        const step = (0, _runner_step_js__WEBPACK_IMPORTED_MODULE_4__.bP)((0, _runner_action_file_js__WEBPACK_IMPORTED_MODULE_2__.d)(path), { inputs, args, env, files });
+        const passOn = (signal) => void (process.platform !== "win32" && step.kill(signal));
+        const received = /* @__PURE__ */ new Set();
+        const onSignal = (signal) => {
+          received.add(signal);
+          passOn(signal);
+        };
+        process.on("SIGINT", onSignal).on("SIGTERM", onSignal);
+        const logs = [step.stdout, step.stderr].map((stream) => (0, node_readline__WEBPACK_IMPORTED_MODULE_1__.createInterface)({ input: stream }));
+        for (const log of logs) {
+          log.on("line", (line) => {
+            if (isQuietWhenStopped && received.size > 0)
+              return;
+            const shown2 = view.show(line);
+            if (shown2 !== void 0)
+              print(shown2.text, shown2.level);
+          });
+        }
+        const shown = Promise.all(logs.map(async (log) => await (0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(log, "close")));
+        const end = await (0, _runner_step_js__WEBPACK_IMPORTED_MODULE_4__.IZ)(step, files);
+        await shown;
+        process.off("SIGINT", onSignal).off("SIGTERM", onSignal);
+        return { ...end, exitCode: received.has("SIGINT") ? _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_5__.d.interrupted : end.exitCode ?? _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_5__.d.failed };
+      }
+    })
+  ),
+  /***/
+  33473: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        runChain: () => (
+          /* binding */
+          runChain
+        )
+        /* harmony export */
+      });
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+      var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+      var _runner_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24719);
+      var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81529);
+      var _actions_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54853);
+      var _actions_run_step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60482);
+      var _runner_runner_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3402);
+      var _shell_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17236);
+      var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78620);
+      var _local_stack_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69512);
+      var __addDisposableResource = function(env, value, async) {
+        if (value !== null && value !== void 0) {
+          if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+          var dispose, inner;
+          if (async) {
             if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
             dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
+          }
+          if (dispose === void 0) {
             if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
             dispose = value[Symbol.dispose];
             if (async) inner = dispose;
+          }
+          if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+          if (inner) dispose = function() {
+            try {
+              inner.call(this);
+            } catch (e) {
+              return Promise.reject(e);
+            }
+          };
+          env.stack.push({ value, dispose, async });
+        } else if (async) {
+          env.stack.push({ async: true });
         }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+        return value;
+      };
+      var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+        return function(env) {
+          function fail(e) {
+            env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
             env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
+          }
+          var r, s = 0;
+          function next() {
             while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
+              try {
+                if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                if (r.dispose) {
+                  var result = r.dispose.call(r.value);
+                  if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
                     fail(e);
-                }
+                    return next();
+                  });
+                } else s |= 1;
+              } catch (e) {
+                fail(e);
+              }
             }
             if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
             if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-const DOMAIN = 'docs.example.com';
-const PROBLEMS = {
-    'problems/page.html': `<!doctype html>
+          }
+          return next();
+        };
+      })(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+        var e = new Error(message);
+        return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+      });
+      const DOMAIN = "docs.example.com";
+      const PROBLEMS = {
+        "problems/page.html": `<!doctype html>
 <html lang="en">
 <title>Problems</title>
 <p><a href="../missing-page.html">To no page</a> <a href="../index.html#missing-section">To no section</a></p>
-<script src="https://scripts.example.net/widget.js" defer></script>
+<script src="https://scripts.example.net/widget.js" defer><\/script>
 </html>
 `
-};
-/** Delay per page, so that the demo log shows the wait for the job. */
-const PAGE_DELAY_MS = 5;
-/** The demo cannot add a search as finish does in a workflow, because that needs npm and network access. */
-const SEARCH_NOTE = 'An export has no search. In a workflow, the action finish adds one. The demo leaves it out, because it needs npm and network access.';
-/** Polling a server on this machine often costs nothing. */
-const POLL_INTERVAL = '250ms';
-/** How often the chain runs, and the actions in it. */
-const [RUNS, STEPS] = [2, 4];
-/** The inputs that are also flags of the demo. */
-const FLAGS = ['from', 'layout'].map(name => ({ name }));
-async function runChain(options) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { docs, folder } = options;
-        const isOwn = options.redirects === undefined;
-        const shared = { files: isOwn ? {} : PROBLEMS, searchNote: SEARCH_NOTE };
-        let notShown = '';
-        const stack = __addDisposableResource(env_1, await (0,_local_stack_js__WEBPACK_IMPORTED_MODULE_10__/* .startLocalStack */ ._)({
+      };
+      const PAGE_DELAY_MS = 5;
+      const SEARCH_NOTE = "An export has no search. In a workflow, the action finish adds one. The demo leaves it out, because it needs npm and network access.";
+      const POLL_INTERVAL = "250ms";
+      const [RUNS, STEPS] = [2, 4];
+      const FLAGS = ["from", "layout"].map((name) => ({ name }));
+      async function runChain(options) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+          const { docs, folder } = options;
+          const isOwn = options.redirects === void 0;
+          const shared = { files: isOwn ? {} : PROBLEMS, searchNote: SEARCH_NOTE };
+          let notShown = "";
+          const stack = __addDisposableResource(env_1, await (0, _local_stack_js__WEBPACK_IMPORTED_MODULE_10__._)({
             docs,
-            data: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'emulator'),
+            data: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "emulator"),
             pageDelayMs: isOwn ? 0 : PAGE_DELAY_MS,
-            site: { buildId: 'first', ...shared },
+            site: { buildId: "first", ...shared },
             onExportEnd: ({ warnings }, file) => {
-                notShown =
-                    warnings.length === 0 ? '' : `${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(warnings.length, 'warning')}, listed in ${file}`;
+              notShown = warnings.length === 0 ? "" : `${(0, _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_4__.formatCount)(warnings.length, "warning")}, listed in ${file}`;
             }
-        }, { store: 0, cdn: 0, site: 0 }), true);
-        const run = { ...options, stack, summaries: [] };
-        const first = await round(1, run);
-        if (isOwn && notShown !== '')
-            console.log(`\n  The emulator cannot render everything: ${notShown}`);
-        let changedPage;
-        if (options.from === undefined) {
+          }, { store: 0, cdn: 0, site: 0 }), true);
+          const run = { ...options, stack, summaries: [] };
+          const first = await round(1, run);
+          if (isOwn && notShown !== "")
+            console.log(`
+  The emulator cannot render everything: ${notShown}`);
+          let changedPage;
+          if (options.from === void 0) {
             const pages = await stack.emulator.listPages(docs);
-            changedPage = pages.find(path => path !== 'index') ?? 'index';
-            stack.emulator.setSite({ buildId: 'second', changedPages: [changedPage], ...shared });
-        }
-        const second = await round(2, run, first['manifest-path']);
-        const { 'site-path': site = '', 'report-path': report = '', 'checks-path': checks = '' } = second;
-        const addresses = [`https://${DOMAIN}`, stack.siteUrl];
-        return { addresses, summaries: run.summaries, site, report, checks, changedPage, first, second };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
+            changedPage = pages.find((path) => path !== "index") ?? "index";
+            stack.emulator.setSite({ buildId: "second", changedPages: [changedPage], ...shared });
+          }
+          const second = await round(2, run, first["manifest-path"]);
+          const { "site-path": site = "", "report-path": report = "", "checks-path": checks = "" } = second;
+          const addresses = [`https://${DOMAIN}`, stack.siteUrl];
+          return { addresses, summaries: run.summaries, site, report, checks, changedPage, first, second };
+        } catch (e_1) {
+          env_1.error = e_1;
+          env_1.hasError = true;
+        } finally {
+          const result_1 = __disposeResources(env_1);
+          if (result_1)
             await result_1;
-    }
-}
-async function round(number, options, previous = 'none') {
-    const { docs, from, layout, redirects: example, folder, stack, summaries } = options;
-    const { PATH, SystemRoot } = options.env;
-    const { emulator, siteUrl } = stack;
-    const outputs = {};
-    let step = 0;
-    const run = async (name, inputs, env = {}) => {
-        step += 1;
-        const title = `Run ${number} of ${RUNS}, step ${step} of ${STEPS}: ${name}`;
-        console.log(`\n${(0,node_util__WEBPACK_IMPORTED_MODULE_2__.styleText)('bold', title)}`);
-        const files = await (0,_runner_step_js__WEBPACK_IMPORTED_MODULE_3__/* .makeStepFiles */ .Ko)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'steps'), { workspace: docs });
-        // The second run loads what the first one compiled.
-        const compiled = { NODE_COMPILE_CACHE: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'compiled') };
-        const own = { PATH, SystemRoot, GITHUB_ACTIONS: undefined, GITHUB_SERVER_URL: undefined, ...compiled };
-        const view = (0,_runner_runner_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .createLogView */ .ov)({ worded: text => (0,_actions_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .withFlags */ .WW)(text, FLAGS) });
-        const end = await (0,_actions_run_step_js__WEBPACK_IMPORTED_MODULE_6__/* .runStep */ .e)(name, {
-            inputs,
-            env: { ...own, ...env },
-            files,
-            view,
-            isQuietWhenStopped: true
-        });
-        summaries.push({ title, markdown: end.summary });
-        const all = summaries.map(({ title, markdown }) => `# ${title}\n\n${markdown}`);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'summary.md'), all.join('\n'));
-        if (end.exitCode === _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .d.interrupted)
-            throw new _shell_js__WEBPACK_IMPORTED_MODULE_8__/* .CommandError */ .Qd(['', '  Stopped.'], _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .d.interrupted);
-        if (end.exitCode !== 0) {
-            const reason = `The ${name} action failed with the error above (exit code ${end.exitCode})`;
-            throw new _shell_js__WEBPACK_IMPORTED_MODULE_8__/* .CommandError */ .Qd(['', `  ${reason}, so the demo stops.`], _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .d.failed);
         }
-        Object.assign(outputs, Object.fromEntries(end.outputs));
-    };
-    await run('export', {
-        ...(from === undefined
-            ? { 'base-url': emulator.url, 'api-key': emulator.key, 'poll-interval': POLL_INTERVAL }
-            : { from, redirects: 'none', ...(layout !== undefined && { layout }) }),
-        domain: DOMAIN,
-        deliver: 'site',
-        check: 'warn',
-        'output-dir': (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `export-${number}`),
-        'previous-manifest': previous,
-        // Without this input, the action reads the redirects from the documentation, as in a workflow.
-        ...(example !== undefined && { redirects: example })
-    });
-    const manifest = {
-        'manifest-path': outputs['manifest-path'] ?? '',
-        'changes-path': outputs['changes-path'] ?? ''
-    };
-    await run('finish', {
-        'site-path': outputs['site-path'] ?? '',
-        'site-url': siteUrl,
-        add: 'markdown, sitemap, not-found'
-    });
-    console.log('  (The demo leaves out the search, which needs npm and network access.)');
-    await run('publish', { 'site-path': outputs['site-path'] ?? '', ...stack.publish }, stack.env);
-    await run('verify', { 'site-url': siteUrl, ...manifest, wait: '0s', fail: 'false' });
-    return outputs;
-}
+      }
+      async function runDemoStep({ title, name, inputs, env }, { docs, folder, summaries, env: { PATH, SystemRoot } }) {
+        console.log(`
+${(0, node_util__WEBPACK_IMPORTED_MODULE_2__.styleText)("bold", title)}`);
+        const files = await (0, _runner_step_js__WEBPACK_IMPORTED_MODULE_3__.Ko)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "steps"), { workspace: docs });
+        const compiled = { NODE_COMPILE_CACHE: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "compiled") };
+        const own = { PATH, SystemRoot, GITHUB_ACTIONS: void 0, GITHUB_SERVER_URL: void 0, ...compiled };
+        const view = (0, _runner_runner_commands_js__WEBPACK_IMPORTED_MODULE_7__.ov)({ worded: (text) => (0, _actions_flags_js__WEBPACK_IMPORTED_MODULE_5__.WW)(text, FLAGS) });
+        const step = { inputs, env: { ...own, ...env }, files, view, isQuietWhenStopped: true };
+        const end = await (0, _actions_run_step_js__WEBPACK_IMPORTED_MODULE_6__.e)(name, step);
+        summaries.push({ title, markdown: end.summary });
+        const all = summaries.map(({ title: title2, markdown }) => `# ${title2}
 
-
-/***/ })
-
+${markdown}`);
+        await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "summary.md"), all.join("\n"));
+        if (end.exitCode === _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_9__.d.interrupted)
+          throw new _shell_js__WEBPACK_IMPORTED_MODULE_8__.Qd(["", "  Stopped."], _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_9__.d.interrupted);
+        if (end.exitCode !== 0) {
+          const reason = `The ${name} action failed with the error above (exit code ${end.exitCode})`;
+          throw new _shell_js__WEBPACK_IMPORTED_MODULE_8__.Qd(["", `  ${reason}, so the demo stops.`], _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_9__.d.failed);
+        }
+        return Object.fromEntries(end.outputs);
+      }
+      async function round(number, options, previous = "none") {
+        const { from, layout, redirects: example, folder, stack } = options;
+        const { emulator, siteUrl } = stack;
+        const outputs = {};
+        let step = 0;
+        const run = async (name, inputs, env = {}) => {
+          step += 1;
+          const title = `Run ${number} of ${RUNS}, step ${step} of ${STEPS}: ${name}`;
+          Object.assign(outputs, await runDemoStep({ title, name, inputs, env }, options));
+        };
+        await run("export", {
+          ...from === void 0 ? { "base-url": emulator.url, "api-key": emulator.key, "poll-interval": POLL_INTERVAL } : { from, redirects: "none", ...layout !== void 0 && { layout } },
+          domain: DOMAIN,
+          deliver: "site",
+          check: "warn",
+          "output-dir": (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `export-${number}`),
+          "previous-manifest": previous,
+          // Without this input, the action reads the redirects from the documentation, as in a workflow.
+          ...example !== void 0 && { redirects: example }
+        });
+        const manifest = {
+          "manifest-path": outputs["manifest-path"] ?? "",
+          "changes-path": outputs["changes-path"] ?? ""
+        };
+        await run("finish", {
+          "site-path": outputs["site-path"] ?? "",
+          "site-url": siteUrl,
+          add: "markdown, sitemap, not-found"
+        });
+        console.log("  (The demo leaves out the search, which needs npm and network access.)");
+        await run("publish", { "site-path": outputs["site-path"] ?? "", ...stack.publish }, stack.env);
+        await run("verify", { "site-url": siteUrl, ...manifest, wait: "0s", fail: "false" });
+        return outputs;
+      }
+    })
+  ),
+  /***/
+  3402: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        cP: () => (
+          /* binding */
+          parseFileCommands
+        ),
+        /* harmony export */
+        ov: () => (
+          /* binding */
+          createLogView
+        ),
+        /* harmony export */
+        pd: () => (
+          /* binding */
+          levelsOf
+        )
+        /* harmony export */
+      });
+      var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+      var _runtime_action_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37223);
+      var _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39180);
+      const STYLES = { error: "red", warning: "yellow", notice: "cyan", debug: "gray" };
+      const LOG_LEVELS = ["error", "warning", "result", "notice", "info", "debug"];
+      function levelsOf({ isQuiet, isVerbose }) {
+        const hidden = isQuiet ? ["notice", "info"] : [];
+        return LOG_LEVELS.filter((level) => !hidden.includes(level) && (level !== "debug" || isVerbose));
+      }
+      function createLogView({ levels = levelsOf({ isQuiet: false, isVerbose: false }), worded = (text) => text } = {}) {
+        const secrets = /* @__PURE__ */ new Set();
+        let indent = "  ";
+        let level = "info";
+        const addMask = (secret) => {
+          for (const value of [secret, ...secret.split(/\r?\n/)])
+            if (value.trim() !== "")
+              secrets.add(value);
+        };
+        const mask = (text) => (
+          // Masks the longest secret first, because a link contains its signature, which is also a secret.
+          [...secrets].sort((a, b) => b.length - a.length).reduce((shown, secret) => shown.replaceAll(secret, "***"), text)
+        );
+        const indented = (text, style) => (0, _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.printable)(mask(text)).split("\n").map((line) => indent + (style === void 0 ? line : (0, node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, line))).join("\n");
+        const read = (line) => {
+          const command = /^\s*::([\w-]+)(?: [^:]*)?::(.*)$/.exec(line);
+          if (command === null)
+            return { level, text: indented(worded(line)) };
+          const [, name = "", data = ""] = command;
+          const text = unescapeCommand(data);
+          switch (name) {
+            case "add-mask":
+              addMask(text);
+              return void 0;
+            case "group":
+              indent = "    ";
+              level = text === _runtime_action_summary_js__WEBPACK_IMPORTED_MODULE_1__.Te ? "result" : "info";
+              return { level, text: `  ${(0, _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.printable)(mask(text))}` };
+            case "endgroup":
+              indent = "  ";
+              level = "info";
+              return void 0;
+            case "error":
+            case "warning":
+            case "notice":
+            case "debug":
+              return { level: name, text: indented(`${name}: ${worded(text)}`, STYLES[name]) };
+            default:
+              return void 0;
+          }
+        };
+        const show = (line) => {
+          const shown = read(line);
+          return shown !== void 0 && levels.includes(shown.level) ? shown : void 0;
+        };
+        return { show, addMask, mask };
+      }
+      function unescapeCommand(data) {
+        return data.replaceAll("%0D", "\r").replaceAll("%0A", "\n").replaceAll("%25", "%");
+      }
+      function parseFileCommands(text) {
+        const found = text.matchAll(/^([\w-]+)(?:<<(.+)\r?\n([^]*?)\r?\n\2\r?|=(.*))$/gm);
+        return new Map([...found].map(([, name = "", , lines, value = ""]) => [name, lines ?? value]));
+      }
+    })
+  ),
+  /***/
+  24719: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        BH: () => (
+          /* binding */
+          isExpression
+        ),
+        /* harmony export */
+        IZ: () => (
+          /* binding */
+          stepEnd
+        ),
+        /* harmony export */
+        Ko: () => (
+          /* binding */
+          makeStepFiles
+        ),
+        /* harmony export */
+        bP: () => (
+          /* binding */
+          startStep
+        )
+        /* harmony export */
+      });
+      var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+      var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+      var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+      var _runner_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3402);
+      async function makeStepFiles(folder, given = {}) {
+        const { workspace = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, "workspace"), temp = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, "temp") } = given;
+        const [outputFile, summaryFile] = [(0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, "output"), (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, "summary.md")];
+        for (const each of [folder, workspace, temp])
+          await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(each, { recursive: true });
+        await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(outputFile, "", { mode: 384 });
+        await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(summaryFile, "");
+        return { workspace, temp, outputFile, summaryFile };
+      }
+      async function stepEnd(step, files) {
+        const [exitCode] = await (0, node_events__WEBPACK_IMPORTED_MODULE_1__.once)(step, "close");
+        return {
+          exitCode,
+          outputs: (0, _runner_commands_js__WEBPACK_IMPORTED_MODULE_4__.cP)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(files.outputFile, "utf8")),
+          summary: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(files.summaryFile, "utf8")
+        };
+      }
+      function startStep({ inputGroups, main }, step) {
+        const { args = [], env, files } = step;
+        const fields = inputGroups.flatMap((group) => group.fields);
+        const defaults = fields.map(({ name, default: value = "" }) => [name, isExpression(value) ? "" : value]);
+        const inputs = { ...Object.fromEntries(defaults), ...step.inputs };
+        return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(process.execPath, [main, ...args], {
+          cwd: files.workspace,
+          env: {
+            GITHUB_ACTIONS: "true",
+            GITHUB_SERVER_URL: "https://github.com",
+            GITHUB_WORKSPACE: files.workspace,
+            GITHUB_OUTPUT: files.outputFile,
+            GITHUB_STEP_SUMMARY: files.summaryFile,
+            RUNNER_TEMP: files.temp,
+            ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value])),
+            ...env
+          },
+          // The action stops when the IPC channel closes.
+          stdio: ["ignore", "pipe", "pipe", "ipc"]
+        });
+      }
+      function inputVariable(name) {
+        return `INPUT_${name.replaceAll(" ", "_").toUpperCase()}`;
+      }
+      function isExpression(value) {
+        return value.includes("${{");
+      }
+    })
+  ),
+  /***/
+  37223: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Jx: () => (
+          /* binding */
+          detailsTable
+        ),
+        /* harmony export */
+        Te: () => (
+          /* binding */
+          SUMMARY_GROUP
+        ),
+        /* harmony export */
+        YG: () => (
+          /* binding */
+          summaryOf
+        ),
+        /* harmony export */
+        cf: () => (
+          /* binding */
+          durationOf
+        )
+        /* harmony export */
+      });
+      var _docs_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53361);
+      var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64579);
+      var _text_clip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74238);
+      var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81529);
+      const SUMMARY_GROUP = "Summary";
+      function summaryOf({ heading, facts, failure }, errorsPage, sections = [], format = _text_format_js__WEBPACK_IMPORTED_MODULE_1__.MARKDOWN) {
+        const alert = failure && failureAlert(failure, errorsPage, format);
+        const all = [format.heading(2, heading), listOfFacts(facts), alert, ...sections];
+        return `${all.filter(isFilled).join("\n\n")}
+`;
+      }
+      function listOfFacts(facts) {
+        return facts.filter(isFilled).join(" \xB7 ");
+      }
+      function durationOf({ startedAt, endedAt }) {
+        return endedAt === void 0 ? void 0 : (0, _text_units_js__WEBPACK_IMPORTED_MODULE_2__.formatDuration)(endedAt - startedAt);
+      }
+      function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE_1__.MARKDOWN) {
+        const filled = rows.map(([label, ...facts]) => [label, listOfFacts(facts)]).filter(([, facts]) => facts !== "");
+        return filled.length === 0 ? void 0 : table(["Details", ""], filled);
+      }
+      function isFilled(part) {
+        return typeof part === "string" && part !== "";
+      }
+      const MAX_TEXT = 4e3;
+      function failureAlert({ message, advice, code }, page, format) {
+        const { alert, strong, sentence, linkAndAddress } = format;
+        const [first = "", ...rest] = (0, _text_clip_js__WEBPACK_IMPORTED_MODULE_3__.clip)(message, MAX_TEXT).split("\n");
+        const url = /^https?:/.test(page) ? `${page}#${code}` : void 0;
+        return alert("CAUTION", [
+          strong(sentence(first)),
+          ...paragraphsOf(rest, format),
+          sentence((0, _text_clip_js__WEBPACK_IMPORTED_MODULE_3__.clip)((0, _docs_url_js__WEBPACK_IMPORTED_MODULE_0__.hF)(advice, page), MAX_TEXT)),
+          url === void 0 ? format.code(code) : linkAndAddress(`More about ${code}`, url)
+        ]);
+      }
+      function paragraphsOf(lines, format) {
+        const { sentence } = format;
+        const paragraphs = [];
+        for (const line of lines) {
+          const isList = line.startsWith("- ");
+          const text = isList ? `- ${sentence(line.slice(2))}` : sentence(line);
+          const last = paragraphs.at(-1);
+          if (last?.isList === isList)
+            last.lines.push(text);
+          else
+            paragraphs.push({ isList, lines: [text] });
+        }
+        return paragraphs.map(({ isList, lines: texts }) => texts.join(isList ? "\n" : format.lineBreak));
+      }
+    })
+  ),
+  /***/
+  53361: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        PD: () => (
+          /* binding */
+          errorsPage
+        ),
+        /* harmony export */
+        fs: () => (
+          /* binding */
+          docsUrl
+        ),
+        /* harmony export */
+        hF: () => (
+          /* binding */
+          withPages
+        ),
+        /* harmony export */
+        xG: () => (
+          /* binding */
+          docsPlace
+        )
+        /* harmony export */
+      });
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+      var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+      var _own_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60191);
+      const root = (0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)((0, _own_file_js__WEBPACK_IMPORTED_MODULE_2__.P)(".."));
+      function docsUrl(env) {
+        const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = env;
+        return server && repository ? `${server}/${repository}/blob/${ref || "HEAD"}/` : "";
+      }
+      function docsPlace(env) {
+        return docsUrl(env) || root;
+      }
+      function withPages(advice, errorsPage2) {
+        return advice.replaceAll(/(?<![\w/.-])docs\/([\w-]+\.md)/g, (_, page) => errorsPage2.replace(/errors\.md$/, () => page));
+      }
+      function errorsPage(env) {
+        const url = docsUrl(env);
+        return url === "" ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, "docs", "errors.md") : `${url}docs/errors.md`;
+      }
+    })
+  )
+};
+export {
+  id,
+  ids,
+  modules
 };
