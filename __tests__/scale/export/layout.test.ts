@@ -28,7 +28,7 @@ test('keeps all 5,000 pages of a `mint export` that also contains an unlinked ar
   expect(fetched.review?.reviewed.checks?.findings.map(({ kind }) => kind)).toEqual(['unfinished'])
 }, 240_000)
 
-test('reads a page with many dots, paths and percent-encoded bytes within 15 s', async () => {
+test('reads a page with many dots, paths and percent-encoded bytes in 15 s of CPU time', async () => {
   await using folder = await tempFolder()
   const names = Array.from({ length: 2000 }, (_, i) => ({ name: `src/file-${i}.ts`, content: 'x' }))
   const text = `${'.'.repeat(2_000_000)}x ${'/src/'.repeat(200_000)} ${'%E0%A4'.repeat(100_000)}`
@@ -38,6 +38,8 @@ test('reads a page with many dots, paths and percent-encoded bytes within 15 s',
     { name: 'a/index.html', content: `${GENERATOR}<p>${text} <a href=/src/file-7.ts>file</a></p>` },
     ...names
   )
+  const start = process.cpuUsage()
   const { fetched } = await fetchFrom(archive, join(folder.path, 'out'))
+  expect(process.cpuUsage(start).user / 1e6).toBeLessThan(15)
   expect(fetched.site?.fileCount).toBe(4)
-}, 15_000)
+}, 240_000)

@@ -20,6 +20,8 @@ const WITH_SOURCE: readonly FindingKind[] = [...LINK_KINDS, 'missing-resource']
 const MAX_FINDINGS = 200
 const MAX_PAGE_BYTES = 4 * 1024 * 1024
 const MAX_TOTAL_BYTES = 64 * 1024 * 1024
+/** A page with more links is read up to this one. */
+const MAX_LINKS = 5000
 const MAX_TEXT = 80
 
 interface Places {
@@ -57,7 +59,8 @@ async function addTexts(findings: readonly Finding[], { folder, site }: Places):
     const { size } = await stat(path)
     read += size
     if (size > MAX_PAGE_BYTES || read > MAX_TOTAL_BYTES) continue
-    const texts = linkTexts(await readFile(path), page, site)
+    const wanted = new Set(ofPage.map(({ target }) => target))
+    const texts = linkTexts(await readFile(path), { page, wanted }, site)
     for (const finding of ofPage) {
       const text = texts.get(finding.target)
       if (text !== undefined) finding.text = text
@@ -65,20 +68,25 @@ async function addTexts(findings: readonly Finding[], { folder, site }: Places):
   }
 }
 
-/** Returns the text of the first link to each target, by the name of the target in findings. */
-function linkTexts(bytes: Buffer, page: string, site: SiteMap): Map<string, string> {
+/** Returns the text of the first link to each wanted target, by the name of the target in findings. */
+function linkTexts(
+  bytes: Buffer,
+  { page, wanted }: { page: string; wanted: ReadonlySet<string> },
+  site: SiteMap
+): Map<string, string> {
   const utf8 = asUtf8(bytes, 'html')
   const token = new HtmlTokenizer(utf8)
   const texts = new Map<string, string>()
   const folder = page.slice(0, page.lastIndexOf('/') + 1)
   let base = ''
   let open: { target: string; start: number } | undefined
-  while (token.next()) {
+  let count = 0
+  while (texts.size < wanted.size && token.next()) {
     const { tag, isEnd, isInert, isHtml } = token
     if (isInert || !isHtml) continue
     if (tag.name === 'base' && !isEnd && base === '') base = decodedValue(tag.raw('href'))
     if (tag.name !== 'a') continue
-    if (open !== undefined && !texts.has(open.target)) {
+    if (open !== undefined) {
       const { text } = textOfPart(utf8.subarray(open.start, token.start))
       const shown = text.replace(/\s+/g, ' ').trim()
       if (shown !== '') texts.set(open.target, clip(shown, MAX_TEXT))
@@ -86,7 +94,9 @@ function linkTexts(bytes: Buffer, page: string, site: SiteMap): Map<string, stri
     const target = isEnd
       ? undefined
       : targetOf(decodedValue(tag.raw('href')), page, startIn(site, folder, base))
-    open = target === undefined ? undefined : { target, start: token.end }
+    const isWanted = target !== undefined && wanted.has(target) && !texts.has(target)
+    open = isWanted ? { target, start: token.end } : undefined
+    if (!isEnd && ++count === MAX_LINKS) break
   }
   return texts
 
