@@ -9,7 +9,7 @@ const MAY_IMPORT = {
   runtime: ['failures'],
   site: BASE,
   html: [],
-  sources: [...BASE, 'site'],
+  sources: [...BASE, 'site', 'html'],
   review: [...BASE, 'site', 'html'],
   service: BASE,
   // Archives of strangers, for whoever receives or passes on one.
@@ -24,7 +24,7 @@ const MAY_IMPORT = {
   // It works after any deploy step, so it knows no service, store or CDN.
   verify: [...BASE, 'site', 'html', 'review', 'sources', 'github', 'versions'],
   'wait-for-agent': [...BASE, 'service'],
-  'pull-request': [...BASE, 'site', 'sources', 'review', 'github', 'versions'],
+  'pull-request': [...BASE, 'site', 'html', 'sources', 'review', 'github', 'versions'],
   finish: [...BASE, 'site', 'html', 'review'],
   // Client and emulator are written separately from the contract, so that they can disagree.
   emulator: ['sources', 'runtime/thread', 'runtime/own-file.ts'],
