@@ -14,20 +14,25 @@ export function noindexRules(
   text: string,
   { basePath, origin }: { basePath: string; origin: string | undefined }
 ): (page: string) => boolean {
+  const exact = new Set<string>()
   const patterns: Glob[] = []
   let pattern: Glob | undefined
   for (const line of text.split(/\r?\n/)) {
     if (/^[^\s#]/.test(line)) pattern = patternOf(line.trim(), origin)
     const [, agent = 'robots', value = ''] = ROBOTS.exec(line) ?? []
-    if (pattern !== undefined && forbidsIndexing(agent, value)) patterns.push(pattern)
+    if (pattern === undefined || !forbidsIndexing(agent, value)) continue
+    if (pattern.text.includes('*')) patterns.push(pattern)
+    else exact.add(pattern.text)
   }
-  if (patterns.length === 0) return () => false
+  if (patterns.length === 0 && exact.size === 0) return () => false
   return page => {
     const name = pageName(page)
     const names = [page, name, `${name}.html`, `${name}/`, `${name}/index.html`]
     // The file can be written for the host, or for the site before it was moved.
-    const addresses = [basePath, '/'].flatMap(base => names.map(each => new SiteAddress(each, base).pathname))
-    return patterns.some(each => addresses.some(address => each.matches(address)))
+    const addresses = [basePath, '/'].flatMap(base =>
+      names.map(each => `/${SiteAddress.pathOf(new SiteAddress(each, base).pathname)}`)
+    )
+    return addresses.some(address => exact.has(address) || patterns.some(each => each.matches(address)))
   }
 }
 

@@ -41,7 +41,7 @@ const AFTER_ADDRESS = /^(?:["'`>)\s]|$)/
 const AFTER_SETTING = /^["'`>)\s\\]/
 const MAX_BEFORE = 30
 /** The text before an address in a `srcset` attribute, with the start of the value. */
-const IN_SOURCE_SET = /[\s"'`]srcset\s*=\s*(?:\{\s*)?(["'`])((?:(?!\1)[^])*)$/i
+const IN_SOURCE_SET = /^srcset\s*=\s*(?:\{\s*)?(["'`])((?:(?!\1)[^])*)$/i
 const MAX_SOURCE_SET = 2000
 /** Maximum length of a link text or a tag. */
 const MAX_LINK_TEXT = 10_000
@@ -119,9 +119,11 @@ export class SourceText {
 
   /** Whether the address is one of those in a `srcset` attribute. */
   #isInSourceSet(offset: number, written: string): boolean {
+    const end = offset + written.length
+    if (!/[,"'`\s]/.test(this.text.slice(end, end + 1))) return false
     const before = this.text.slice(Math.max(0, offset - MAX_SOURCE_SET), offset)
-    const [, , start] = IN_SOURCE_SET.exec(before) ?? []
-    if (start === undefined || !/^[,"'`\s]/.test(this.text.slice(offset + written.length))) return false
+    const [, , start] = IN_SOURCE_SET.exec(before.slice(before.toLowerCase().lastIndexOf('srcset'))) ?? []
+    if (start === undefined) return false
     return [...srcsetAddresses(`${start}${written} `)].at(-1)?.at === start.length
   }
 

@@ -30,10 +30,11 @@ const AWS_SECRET =
 /** A secret with the id of its key before or after it. The id is searched last, because many texts contain one. */
 const AWS_KEY = new RegExp(`${AWS_SECRET}(?:(?=[^]{1,300}?${AWS_ID})|(?<=${AWS_ID}[^]{41,340}))`, 'g')
 
-// The parts of a PEM private key within a line. A line break can be escaped, and can separate strings of a list.
+// The parts of a PEM private key within a line. A line break can be escaped, and can separate strings of a list. Each
+// text matches in one way only, so that a long text cannot slow down the search.
 const PEM_START = '-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----'
-const PEM_BREAK = '(?:\\\\+[nrt]|&#(?:10|13|x0?[AaDd]);|[\\s"\'`+,\\\\]){0,99}'
-const PEM_HEADER = '[A-Z][A-Za-z-]{1,39}: [^\\\\\\n"&]{1,200}'
+const PEM_BREAK = '(?:\\\\+["\'nrt\\s]|&#(?:10|13|x0?[AaDd]);|[\\s"\'`+,]){0,99}'
+const PEM_HEADER = '[A-Z][A-Za-z-]{1,39}: [^\\\\\\n"&]{1,200}(?=[\\\\\\n"&])'
 
 interface CredentialForm {
   /** Without `files`, all files are searched. */

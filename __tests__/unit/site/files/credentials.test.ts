@@ -374,3 +374,12 @@ test.each([
 ])('finds no credentials of a program in %s: %s', (path, content) => {
   expect(isCredential(path, content)).toBe(false)
 })
+
+test.each(['\\\\n', "\\\\'", 'Ab: c ', ' + "', '&#10;', '\\\n'])(
+  'searches a long text after the start of a key in linear time: %j',
+  part => {
+    // With several ways to match each part, the search would never end.
+    const text = `V="-----BEGIN PRIVATE KEY-----${part.repeat(400)}!`
+    expect(isCredential('a.sh', text.repeat(20))).toBe(false)
+  }
+)
