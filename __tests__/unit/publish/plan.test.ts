@@ -139,4 +139,6 @@ test('starts the retention period when the site drops an asset, and ends the per
   expect(timesOf([], undefined)).toEqual([true, false, [9]])
   expect(timesOf([], 5)).toEqual([false, false, [5]])
   expect(timesOf([], -1)).toEqual([false, true, [-1]])
+  // The clock of an earlier run was ahead.
+  expect(timesOf([], 1000)).toEqual([true, false, [9]])
 })

@@ -64,7 +64,8 @@ export function makePlan(
     purgeAgain,
     notImmutable,
     hasNewTimes:
-      hasReturned || [...removals.departed.keys()].some(path => known.get(path)?.departedAt === undefined)
+      hasReturned ||
+      [...removals.departed].some(([path, { departedAt }]) => known.get(path)?.departedAt !== departedAt)
   }
 }
 

@@ -56,7 +56,8 @@ export function retain(
     const isCounted = isOwnPage && entry.departedAt === undefined
     if (isCounted) ownPages.known += 1
     if (isInSite(path)) continue
-    const departedAt = entry.departedAt ?? now
+    // The clock of an earlier run may have been ahead. Its time must not keep the object longer than `keep-removed`.
+    const departedAt = Math.min(entry.departedAt ?? now, now)
     departed.set(path, { ...entry, departedAt })
     const isData = isPageData(path) || isIndexPiece(path)
     if (isAnyPage || isData || isAddedByFinish(path) || isSearchFile(path)) {

@@ -120,6 +120,15 @@ function probeOf(origin: string): string {
 
 const count = z.int().check(z.nonnegative())
 
+/** A later time, with the longest `keep-removed` added, could exceed the maximum `Date`. */
+const time = z.number().check(z.nonnegative(), z.lte(Date.UTC(9999, 0)))
+
+/** Stores limit all headers of an object together to 8 kB. */
+const MAX_HEADER = 8000
+
+/** A value that can be sent again, because the charset of an unchanged file is taken from its entry. */
+const header = z.string().check(z.maxLength(MAX_HEADER), z.regex(/^[\x20-\x7e]*$/))
+
 const stateSchema = z.object({
   stateVersion: z.literal(STATE_VERSION),
   status: z.enum(['in progress', 'uploaded', 'done']),
@@ -140,8 +149,8 @@ const stateSchema = z.object({
       size: count,
       sha256: z.string(),
       etag: z.string(),
-      headers: z.object({ contentType: z.string(), cacheControl: z.string() }),
-      departedAt: z.optional(z.number()),
+      headers: z.object({ contentType: header, cacheControl: header }),
+      departedAt: z.optional(time),
       isRedirect: z.optional(z.boolean())
     })
   )
