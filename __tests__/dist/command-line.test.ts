@@ -351,6 +351,32 @@ onPosix('the action stops cleanly if the program that started the action is kill
   expect(await summary()).toContain('The run was canceled')
 })
 
+const onLinux = process.platform === 'linux' ? test : test.skip
+
+onLinux('says that the system ended the action, for example because of too little memory', async () => {
+  await using emulator = await startEmulator({ pageDelayMs: 600_000 })
+  await using folder = await tempFolder()
+  const child = spawn(process.execPath, [CLI, ...exportOf(emulator, 'url'), '--temp', '.'], {
+    cwd: folder.path,
+    env: { ...inherited(), DOCS_API_KEY: emulator.key },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  const pid = child.pid ?? 0
+  let printed = ''
+  for await (const chunk of child.stdout) {
+    const isWaiting = printed.includes('Waiting for export job')
+    printed += String(chunk)
+    if (isWaiting || !printed.includes('Waiting for export job')) continue
+    const [step = 0] = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').map(Number)
+    process.kill(step, 'SIGKILL')
+  }
+  if (child.exitCode === null) await once(child, 'close')
+  expect(child.exitCode).toBe(1)
+  expect(printed).toContain(
+    'error: The system ended export with SIGKILL, probably because this machine has too'
+  )
+})
+
 const npm = process.env['npm_execpath']
 const withNpm = npm === undefined ? test.skip : test
 

@@ -20,17 +20,20 @@ const MAX_EXPANSION = 200
 const FREE_BYTES = 64 * 1024 ** 2
 const MAX_QUOTED_CHARACTERS = 300
 
+/** Begins each message about an archive. Does not apply to an archive with another content than a site. */
+export const NOT_EXTRACTED = 'The site was not extracted. '
+
 /** The failure rejects the whole archive: after one bad entry, no other entry can be trusted. */
 export function refuseEntry(code: EntryCode, entry: string, cause?: unknown): Failure {
   // JSON escapes line breaks, so that no part of a name starts a new line in the log.
   const quoted = JSON.stringify(entry.slice(0, MAX_QUOTED_CHARACTERS))
   const limits = code === 'entry-path-long' ? ` (${PATH_LIMITS})` : ''
-  return new Failure(code, `The site was not extracted. ${withoutStop(code)}${limits}: ${quoted}.`, { cause })
+  return new Failure(code, `${NOT_EXTRACTED}${withoutStop(code)}${limits}: ${quoted}.`, { cause })
 }
 
 export function refuseArchive(code: ArchiveCode, detail?: string, cause?: unknown): Failure {
   const details = detail === undefined ? '' : ` (${detail})`
-  return new Failure(code, `The site was not extracted. ${withoutStop(code)}${details}.`, { cause })
+  return new Failure(code, `${NOT_EXTRACTED}${withoutStop(code)}${details}.`, { cause })
 }
 
 export function corrupt(detail: string, cause?: unknown): Failure {

@@ -20,8 +20,12 @@ function optionalNumber(refine: (number: number) => number | undefined) {
 
 const optionalText = optional(value => (typeof value === 'string' && value !== '' ? value : undefined))
 
+/** Far above the length of any id, and below the length at which servers refuse addresses. */
+const MAX_ID = 1000
+
 /** Returns true if an id is safe in log lines and as an encoded URL segment, where `.` and `..` are special. */
 export function isId(text: string): boolean {
+  if (text.length > MAX_ID) return false
   return !['', '.', '..'].includes(text) && !/\p{Cc}/u.test(text) && text.isWellFormed()
 }
 

@@ -186,6 +186,7 @@ test.each([
   ['invalid JSON', zip('{"files": ['), 'not JSON'],
   ['JSON with another schema', zip('{"manifestVersion": 1}'), '`files`'],
   ['JSON with a later `manifestVersion`', zip('{"manifestVersion": 9}'), 'version is 9'],
+  ['of another domain', zip(TEXT.replace('docs.example.com', 'other.example.com')), 'for another domain'],
   ['a list of files outside the site', zip(deep), 'not a path inside the site']
 ])('adds one notice, but reports no first export, if the last manifest is %s', async (_, content, reason) => {
   const { run } = await plant(content)
@@ -193,6 +194,8 @@ test.each([
   expect(manifest).toBeUndefined()
   expect(notices).toEqual([expect.stringContaining(reason)])
   expect(notices[0]).toContain(`run ${run.id}`)
+  // The site of this run is another one, and was extracted.
+  expect(notices[0]).not.toContain('was not extracted')
   expect(notCompared).toContain(`manifest.json from run ${run.id} cannot be used`)
 })
 

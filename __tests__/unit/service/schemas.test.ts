@@ -44,7 +44,7 @@ test.each(['17', 'a/b', 'job 17', '…'])('accepts a started job with the id %j'
   expect(startedJob.parse({ jobId }).jobId).toBe(jobId)
 })
 
-test.each([17, '', '.', '..', 'a\n::stop-commands::x', '\ud800', null])(
+test.each([17, '', 'a'.repeat(1001), '.', '..', 'a\n::stop-commands::x', '\ud800', null])(
   'rejects a started job with the id %j',
   jobId => {
     expect(startedJob.safeParse({ jobId }).success).toBe(false)

@@ -55,5 +55,16 @@ export async function runStep(
   const end = await stepEnd(step, files)
   await shown
   process.off('SIGINT', onSignal).off('SIGTERM', onSignal)
+  const isHidden = isQuietWhenStopped && received.size > 0
+  const text = end.signal === null || isHidden ? '' : endedBy(name, end.signal, received)
+  const last = text === '' ? undefined : view.show(`::error::${text}`)
+  if (last !== undefined) print(last.text, last.level)
   return { ...end, exitCode: received.has('SIGINT') ? EXIT.interrupted : (end.exitCode ?? EXIT.failed) }
+}
+
+/** Says what happened to a process that printed nothing about its end, for example because it had not yet begun. */
+function endedBy(name: string, signal: NodeJS.Signals, received: ReadonlySet<NodeJS.Signals>): string {
+  if (received.has(signal)) return `The run was canceled before ${name} began its work.`
+  const cause = signal === 'SIGKILL' ? ', probably because this machine has too little memory' : ''
+  return `The system ended ${name} with ${signal}${cause}.`
 }

@@ -29,11 +29,12 @@ export async function makeStepFiles(
   return { workspace, temp, outputFile, summaryFile }
 }
 
-/** Waits until a step ends and returns its results. The exit code is null if a signal ended the step. */
+/** Waits until a step ends and returns its results. `signal` ended the step if the exit code is null. */
 export async function stepEnd(step: ChildProcess, files: StepFiles) {
-  const [exitCode] = (await once(step, 'close')) as [number | null]
+  const [exitCode, signal] = (await once(step, 'close')) as [number | null, NodeJS.Signals | null]
   return {
     exitCode,
+    signal,
     outputs: parseFileCommands(await readFile(files.outputFile, 'utf8')),
     summary: await readFile(files.summaryFile, 'utf8')
   }

@@ -1,4 +1,5 @@
 import { LIMIT_MS, type NoMemory, NotRecalled, RunMemory } from '../../github/run-memory/run-memory.ts'
+import { damaged, FileProblem } from '../../site/records/export-files.ts'
 import { type Manifest, parseManifest } from '../../site/records/manifest.ts'
 import type { ExportContext } from '../context.ts'
 import type { GitHubContext } from '../inputs/github-context.ts'
@@ -12,13 +13,18 @@ export function manifestMemory(
   github: GitHubContext
 ): ManifestMemory {
   if (review.previousManifest.kind !== 'last-run' || !output.extract) return undefined
-  if (about.domain !== undefined)
+  const { domain } = about
+  if (domain !== undefined)
     return RunMemory.open(
       {
         name: 'manifest',
-        artifactName: `static-export-manifest-${about.domain}`,
+        artifactName: `static-export-manifest-${domain}`,
         acceptedRuns: 'successful',
-        parse: parseManifest,
+        parse: text => {
+          const manifest = parseManifest(text)
+          const isOwn = manifest instanceof FileProblem || (manifest.domain ?? domain) === domain
+          return isOwn ? manifest : damaged('it is for another domain')
+        },
         found: ({ exportedAt = 'time unknown' }, runId) =>
           `Comparing with the export of run ${runId} (${exportedAt}).`,
         lost: 'The next run cannot compare its site with this one'

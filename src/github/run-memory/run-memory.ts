@@ -1,5 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { NOT_EXTRACTED } from '../../archive/guards.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { untilAborted, withDeadline } from '../../runtime/time/stop-reason.ts'
 import { FileProblem, MAX_FILE_BYTES } from '../../site/records/export-files.ts'
@@ -173,7 +174,8 @@ export class RunMemory<T extends object> {
       if (record instanceof FileProblem) throw new Error(record.message)
       return record
     } catch (error) {
-      throw new Error(`${name}.json from run ${runId} cannot be used: ${reasonOf(error)}`, { cause: error })
+      const reason = reasonOf(error).replace(NOT_EXTRACTED, '')
+      throw new Error(`${name}.json from run ${runId} cannot be used: ${reason}`, { cause: error })
     } finally {
       await rm(folder, { recursive: true, force: true })
     }

@@ -124,7 +124,16 @@ export function parseManifest(text: string): Manifest | FileProblem {
       `its version is ${manifestVersion}; this release reads version ${MANIFEST_VERSION}`
     )
   }
-  return readValue(manifest, json.value)
+  const read = readValue(manifest, json.value)
+  if (read instanceof FileProblem) return read
+  const repeated = repeatedPath(read.files)
+  return repeated === undefined ? read : damaged(`it names the file ${JSON.stringify(repeated)} twice`)
+}
+
+/** A file that is listed twice would count as two pages. */
+function repeatedPath(files: readonly ManifestFile[]): string | undefined {
+  const paths = new Set<string>()
+  return files.find(({ path }) => paths.size === paths.add(path).size)?.path
 }
 
 /** Returns the manifest as it was before the finish action added files, changed pages and moved the site. */

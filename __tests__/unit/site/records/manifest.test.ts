@@ -63,6 +63,11 @@ test.each([
   ...['/etc/passwd', 'a/../../b', 'a\\..\\b', 'C:/x', 'a\nb', ''].map(
     path => [withFile({ path }), 'damaged', '`files[0].path` is not a path inside the site'] as const
   ),
+  [
+    JSON.stringify({ manifestVersion: 1, files: [1, 2].map(size => ({ path: 'a', size, sha256 })) }),
+    'damaged',
+    'the file "a" twice'
+  ],
   [withFile({ sha256: 'AB' }), 'damaged', '`files[0].sha256` is not a SHA-256 digest'],
   [withFile({ size: '1' }), 'damaged', 'files[0].size']
 ])('rejects the manifest %s', (text, problem, detail) => {
