@@ -10,9 +10,8 @@ import { Names } from './names.ts'
 export const ATTRIBUTES = new Names(
   [
     ...words('charset color content disabled encoding event face for hidden href http-equiv id imagesrcset'),
-    ...words(
-      'integrity language media method name nomodule onload property rel size srcdoc style title type'
-    ),
+    ...words('integrity language media method name nomodule onload property rel shadowrootmode size srcdoc'),
+    ...words('style title type'),
     'xlink:href',
     ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
   ],

@@ -81,6 +81,23 @@ test.each([
     '<body>',
     '<body><div><div style="position:absolute;top:0;left:0;width:100vw;height:100vh"></div></div>',
     'covers the page'
+  ],
+  [
+    '</body>',
+    '<div style="position:fixed;top:0;left:0;width:100dvw;height:9999px">Closed</div></body>',
+    'covers the page'
+  ],
+  [
+    '</body>',
+    '<style>#cover{position:fixed;inset:0;background:#fff}</style><div id="cover"></div></body>',
+    'makes an added element cover the page'
+  ],
+  ['<body>', '<body><template shadowrootmode="open"><h1>Moved</h1></template>', 'in place of the page'],
+  ['<main>', '<main><template shadowrootmode="closed">Moved</template>', 'in place of the page'],
+  [
+    '<h2 id="install">',
+    '<h2 id="install"><template shadowrootmode="open">Remove</template>',
+    'the elements of the content are not'
   ]
 ])('finds a difference after %s is replaced by %s', (from, to, detail) => {
   expect(changed(from, to)).toContain(detail)
@@ -108,6 +125,16 @@ test.each([
     '<style>@import url("https://fonts.googleapis.com/css2?family=Inter");a{color:red}</style></head>'
   ],
   ['</head>', '<style>#consent{color:#fff;background:#fff}.x{background:red}a{color:red}</style></head>'],
+  [
+    '</body>',
+    '<style>.cb{position:fixed;bottom:0;left:0;right:0}.cb b{position:absolute;top:0}</style><div class="cb"><b>x</b></div></body>'
+  ],
+  [
+    '</body>',
+    '<style>.wall{position:fixed;inset:0}.wall:not(.open){display:none}</style><div class="wall">Cookies</div></body>'
+  ],
+  ['</body>', '<chat-box><template shadowrootmode="open">Chat</template></chat-box></body>'],
+  ['</body>', '<template id="B:0"></template></body>'],
   ['</footer>', '</footer><img src="https://pixel.example/1.gif" width="1" height="1">'],
   ['<img ', '<img loading="lazy" decoding="async" width="20" height="10" '],
   ['<html', '<html data-theme="x"'],

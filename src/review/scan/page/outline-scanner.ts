@@ -52,7 +52,11 @@ const KINDS = new Kinds([
   [SKIPPED, ['tbody', 'col', 'colgroup']],
   [ROOT, ['html', 'body']]
 ])
-const [MAIN, ARTICLE] = ['main', 'article'].map(name => numberOf(name)) as [number, number]
+const [MAIN, ARTICLE, TEMPLATE] = ['main', 'article', 'template'].map(name => numberOf(name)) as [
+  number,
+  number,
+  number
+]
 /** Elements that apply to the text after an end tag that closes them too, up to their own end tag. */
 const FORMATTING = new Set(
   ['a', 'b', 'big', 'code', 'em', 'font', 'i', 'nobr', 's', 'small', 'strike', 'strong', 'tt', 'u'].map(
@@ -92,7 +96,7 @@ export class OutlineScanner {
   /** Adds a start tag that browsers display. `start`: its position. */
   add(tag: Tag, start: number): void {
     const name = tag.nameHash
-    const kind = KINDS.of(name)
+    const kind = kindOf(tag, name)
     if (kind === SKIPPED) return
     let signature = (name + tag.otherAttributes) | 0
     if (!tag.isPlain) signature = (signature + relevantAttributes(tag)) | 0
@@ -230,6 +234,11 @@ export class OutlineScanner {
     const sum = mixed(this.#signatures[at] as number, crc32(classes) | 0)
     return digits(sum)
   }
+}
+
+/** Browsers show a `template` with a shadow root in place of the content of its parent. */
+function kindOf(tag: Tag, name: number): number {
+  return name === TEMPLATE && tag.has('shadowrootmode') ? WITHOUT_CONTENT : KINDS.of(name)
 }
 
 /** Returns a checksum of the relevant attributes that change what readers see. */

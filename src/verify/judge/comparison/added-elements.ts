@@ -8,8 +8,8 @@ const SIZE = /\s(?:width|height)\s*=\s*["']?[01](?![\d.])/i
 const COVERS = [
   /(?:^|;)position:(?:fixed|absolute|sticky)/,
   /(?:^|;)(?:inset:0|top:0)/,
-  /(?:^|;)(?:inset:0(?:px|%)?(?:;|$)|bottom:0|height:(?:100|9\d)(?:%|d?vh|svh|lvh)|min-height:100)/,
-  /(?:^|;)(?:inset:0(?:px|%)?(?:;|$)|(?:left|right):0|width:(?:100|9\d)(?:%|vw))/
+  /(?:^|;)(?:inset:0(?:px|%)?(?:;|$)|bottom:0|height:(?:(?:1\d\d|9\d)(?:%|[dsl]?vh)|\d{4,}px)|min-height:100)/,
+  /(?:^|;)(?:inset:0(?:px|%)?(?:;|$)|(?:left|right):0|width:(?:(?:1\d\d|9\d)(?:%|[dsl]?vw)|\d{4,}px))/
 ]
 /** Largest size of a window with a chat or a form, which leaves the page to readers. */
 const MAX_WINDOW = { width: 480, height: 720 }
@@ -23,8 +23,20 @@ function isCover(classes: readonly string[]): boolean {
   return has('fixed', 'absolute') && (has('inset-0') || (isWide && isHigh))
 }
 
+/** Whether an element with this style covers the page. `style`: declarations without spaces, in lower case. */
+export function coversPage(style: string): boolean {
+  return !hidesElement(style) && COVERS.every(pattern => pattern.test(style))
+}
+
+export function hidesElement(style: string): boolean {
+  return HIDDEN_STYLE.test(style) || /(?:^|;)pointer-events:none/.test(style)
+}
+
 /** Returns why an added element keeps readers from the page, if it does. */
 export function addedProblem(html: Buffer): string | undefined {
+  const first = htmlTokens(html).next().value?.tag
+  if (first?.name === 'template' && first.has('shadowrootmode'))
+    return 'The page has an element `template` with a shadow root that the export does not have: browsers show its content in place of the page.'
   let isFirst = true
   let isInWindow = false
   for (const { tag, start, end, isInert } of htmlTokens(html)) {

@@ -10,13 +10,14 @@ import { listedItems } from '../../../review/scan/record/page-loads.ts'
 import { decodedValue } from '../../../html/attribute-values.ts'
 import type { ServedDetails } from '../../../review/scan/site-scanner.ts'
 import type { Loads } from '../../../site/records/manifest.ts'
-import { addedProblem, classesIn } from './added-elements.ts'
+import { addedProblem, classesIn, coversPage, hidesElement } from './added-elements.ts'
 import {
   canMatch,
   importedSheet,
   isHarmlessDeclaration,
   type PageNames,
   ruleWithoutContrast,
+  type StyleRule,
   styleRules
 } from './style-rules.ts'
 
@@ -158,6 +159,8 @@ function hidingProblems(sheets: readonly string[], utf8: Buffer, added: readonly
   const suspects = rules.filter(({ declarations }) => !declarations.every(isHarmlessDeclaration))
   if (suspects.length === 0 && ruleWithoutContrast(rules) === undefined) return []
   const names = namesOf(utf8, added)
+  if (added.some(({ start, end }) => isCoveredBy(suspects, namesOf(utf8.subarray(start, end), []))))
+    return ['A style sheet that was added to the page makes an added element cover the page.']
   const frames = added.filter(({ start, end }) => /<iframe\b/i.test(utf8.toString('latin1', start, end)))
   const inFrames = frames.map(({ start, end }) => namesOf(utf8.subarray(start, end), []))
   if (suspects.some(({ selectors }) => inFrames.some(names => canMatch(selectors, names))))
@@ -172,6 +175,13 @@ function hidingProblems(sheets: readonly string[], utf8: Buffer, added: readonly
   return [
     `A style sheet that was added to the page applies to exported elements and can hide them: ${JSON.stringify(text.slice(0, 150))}.`
   ]
+}
+
+/** Whether a rule makes an added element cover the page, and no other rule hides the element, for example at first. */
+function isCoveredBy(rules: readonly StyleRule[], names: PageNames): boolean {
+  const styleOf = (rule: StyleRule) => rule.declarations.join(';').replace(/\s+/g, '').toLowerCase()
+  const styles = rules.filter(({ selectors }) => canMatch(selectors, names)).map(styleOf)
+  return styles.some(coversPage) && !styles.some(hidesElement)
 }
 
 /** Returns the names of all elements but the added ones. */
