@@ -43,6 +43,7 @@ test('the local servers reject large bodies, and keep nothing of what nobody may
   const api = `${urlOf('base-url')}/v1/static-export/jobs`
   expect([await send('POST', api, 1), await send('POST', api, 200)]).toEqual([401, 413])
   expect(await send('PUT', `${urlOf('endpoint')}/site/a`, 200)).toBe(403)
+  expect(await send('POST', `${urlOf('CDN')}/2020-05-31/distribution/E/invalidation`, 200)).toBe(403)
   const status = `/proc/${child.pid ?? 0}/status`
   if (!existsSync(status)) return
   const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(status, 'utf8')) ?? []

@@ -1,6 +1,6 @@
 import type http from 'node:http'
 import { decodeXML } from 'entities'
-import { type Account, checkSignature } from '../s3/s3-signature-check.ts'
+import { type Account, checkHeaders, checkSignature } from '../s3/s3-signature-check.ts'
 import { type Answer, readBody, startServer } from '../server.ts'
 
 /** A local server with the API and the limits of CloudFront. */
@@ -33,17 +33,23 @@ interface CdnOptions {
 export async function startCdnStandIn({ account, port = 0, front }: CdnOptions) {
   const invalidations: Invalidation[] = []
   const answer: Answer = async (request, response) => {
-    const bytes = await readBody(request, MAX_BODY_BYTES)
-    if (bytes === undefined) {
+    // Keeps nothing of a request that is refused without its body.
+    const isRefused = front === undefined && checkHeaders(request, scopeOf(account)) !== undefined
+    const bytes = await readBody(request, isRefused ? 0 : MAX_BODY_BYTES)
+    if (bytes === undefined && !isRefused) {
       response.writeHead(413).end()
       return
     }
-    const body = bytes.toString()
+    const body = bytes?.toString() ?? ''
     const answered = front?.(request, body) ?? invalidate(request, body, account, invalidations)
     response.writeHead(answered.status, answered.headers).end(answered.body)
   }
   const server = await startServer(answer, { port })
   return { ...server, env: { AWS_ENDPOINT_URL_CLOUDFRONT: server.url }, invalidations }
+}
+
+function scopeOf(account: Account) {
+  return { account, region: 'us-east-1', service: 'cloudfront', now: Date.now() }
 }
 
 function invalidate(
@@ -52,7 +58,7 @@ function invalidate(
   account: Account,
   invalidations: Invalidation[]
 ): CdnAnswer {
-  const scope = { account, region: 'us-east-1', service: 'cloudfront', now: Date.now() }
+  const scope = scopeOf(account)
   const refusal = checkSignature(request, Buffer.from(body), scope)
   if (refusal !== undefined) return xmlError(refusal.status, refusal.code, refusal.message)
   if (!request.url?.includes(`/distribution/${DISTRIBUTION}/`))
