@@ -13,3 +13,8 @@ export function ownFile(path: string): URL {
 export function ownModule(path: string): URL {
   return ownFile(path + extname(import.meta.url))
 }
+
+/** Returns the address of a file of a package, which the bundle contains as `bundled`. */
+export function packageFile(name: string, bundled: string): URL {
+  return import.meta.url.endsWith('.ts') ? new URL(import.meta.resolve(name)) : ownFile(bundled)
+}

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import * as z from 'zod/mini'
-import { readRunIdentity, type RunIdentity } from '../github/run-memory/workflow-run.ts'
+import { readRunIdentity, type RunIdentity } from '../github/run-memory/run-identity.ts'
 import { type Environment, readEvent, readRunner, type Runner } from '../runtime/action/runner.ts'
 import { Problem } from '../runtime/problem.ts'
 import { settingsIn } from '../site/docs-folders.ts'

@@ -19,6 +19,7 @@ import {
 import { isContradiction, type VerifyFinding } from './judge/kinds.ts'
 import { explainMissing, probesFor } from './judge/missing-advice.ts'
 import { judgeSite } from './judge/judge-site.ts'
+import { pauseBeforePass, runInParallel, WAIT_SHARE_OF_TIMEOUT } from './request/passes.ts'
 import { RequestBudget, visit } from './request/visit.ts'
 import { ServedSite } from './sample/served-site.ts'
 import { assetsOf } from './sample/page-assets.ts'
@@ -45,11 +46,7 @@ const MAX_UNREAD = 10
 /** Number of pages whose assets are also verified. */
 const PAGES_WITH_ASSETS = 5
 
-const MIN_PAUSE_MS = 1000
 const MAX_PAUSE_MS = 15_000
-const PAUSE_SHARE = 0.25
-/** Less than 1, so that a run ends with findings and not with a timeout. */
-const WAIT_SHARE_OF_TIMEOUT = 0.9
 /** Responses that are not complete by then are findings, so that they are named. */
 const REQUEST_SHARE_OF_TIMEOUT = 0.95
 
@@ -146,17 +143,12 @@ export class Verification {
 
   async #request(targets: readonly VerifyTarget[], budget: RequestBudget): Promise<void> {
     budget.allow(targets.length)
-    const queue = targets[Symbol.iterator]()
-    const work = async () => {
-      for (const target of queue) {
-        const evidence = await this.#visit(target, budget)
-        const { href } = target.url
-        // If this pass has no requests left, keep the result of an earlier pass.
-        if (evidence.visit.end !== 'unchecked' || !this.#evidence.has(href))
-          this.#evidence.set(href, evidence)
-      }
-    }
-    await Promise.all(Array.from({ length: this.#inputs.concurrency }, work))
+    await runInParallel(targets, this.#inputs.concurrency, async target => {
+      const evidence = await this.#visit(target, budget)
+      const { href } = target.url
+      // If this pass has no requests left, keep the result of an earlier pass.
+      if (evidence.visit.end !== 'unchecked' || !this.#evidence.has(href)) this.#evidence.set(href, evidence)
+    })
   }
 
   async #visit(target: VerifyTarget, budget: RequestBudget): Promise<Evidence> {
@@ -183,8 +175,8 @@ export class Verification {
 
   async #pause(open: number, elapsedMs: number, waitMs: number): Promise<void> {
     const { clock, log, random, signal } = this.#context
-    const longest = Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, elapsedMs * PAUSE_SHARE))
-    const pauseMs = Math.min(waitMs - elapsedMs, longest * (0.75 + 0.25 * random()))
+    const times = { elapsedMs, leftMs: waitMs - elapsedMs, maxMs: MAX_PAUSE_MS }
+    const pauseMs = pauseBeforePass(times, random)
     const [pause, wait] = [formatDuration(pauseMs), formatDuration(waitMs)]
     log.info(
       `Not as exported yet: ${formatCount(open, 'address')}. Checking again in ${pause}, for up to ${wait} in total.`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
 import { NotRecalled, type RecordKind, RunMemory } from '../../../src/github/run-memory/run-memory.ts'
-import { readRunIdentity } from '../../../src/github/run-memory/workflow-run.ts'
+import { readRunIdentity } from '../../../src/github/run-memory/run-identity.ts'
 import { readRunner } from '../../../src/runtime/action/runner.ts'
 import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
 import { systemClock } from '../../../src/runtime/time/clock.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { errorsPage } from '../../runtime/docs-url.ts'
 import { type Environment, readEvent, readRunner, type Runner } from '../../runtime/action/runner.ts'
-import { readRunIdentity, type RunIdentity } from '../../github/run-memory/workflow-run.ts'
+import { readRunIdentity, type RunIdentity } from '../../github/run-memory/run-identity.ts'
 
 export interface GitHubContext extends Runner, RunIdentity {
   /** URL or path of `docs/errors.md` in this action release. */

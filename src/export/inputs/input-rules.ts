@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { isBelow } from '../../runtime/files/is-below.ts'
 import { hasPlaceholder } from './deployment-config.ts'
-import { artifactsAvailable } from '../../github/run-memory/workflow-run.ts'
+import { artifactsAvailable } from '../../github/run-memory/run-identity.ts'
 import type { GitHubContext } from './github-context.ts'
 import { DELIVERIES, type DeliveryKind, exportFields, localFields } from './input-schema.ts'
 

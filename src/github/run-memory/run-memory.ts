@@ -13,7 +13,7 @@ import {
   type RunArtifact,
   uploadRunArtifact
 } from './run-artifacts.ts'
-import { artifactsAvailable, type WorkflowRunContext } from './workflow-run.ts'
+import { artifactsAvailable, type WorkflowRunContext } from './run-identity.ts'
 
 export const LIMIT_MS = 15_000
 

@@ -3,7 +3,7 @@ import { groupBy } from '../../runtime/group-by.ts'
 import type { StateEntry } from '../read/state.ts'
 import { REVALIDATE } from './headers.ts'
 import { PHASES } from './phase.ts'
-import { retain, type Retention, type RetentionRules } from './retention.ts'
+import { planRemovals, type Removals, type RemovalRules } from './removals.ts'
 import type { SiteObject } from './site-objects.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
@@ -15,7 +15,7 @@ export interface PlannedUpload {
 export interface Plan {
   uploads: PlannedUpload[]
   unchanged: SiteObject[]
-  removals: Retention
+  removals: Removals
   /** Addresses, relative to the site address, whose content changes. */
   purge: string[]
   /** Addresses of assets that are deleted after the purge: a CDN can cache such an asset again before the deletion. */
@@ -30,7 +30,7 @@ export interface Plan {
 export function makePlan(
   objects: SiteObject[],
   known: ReadonlyMap<string, StateEntry>,
-  options: RetentionRules
+  options: RemovalRules
 ): Plan {
   const uploads: PlannedUpload[] = []
   const unchanged: SiteObject[] = []
@@ -52,7 +52,7 @@ export function makePlan(
     } else uploads.push({ object, reason })
   }
   const site = new Set(objects.map(({ path }) => path))
-  const removals = retain(known, path => site.has(path), options)
+  const removals = planRemovals(known, path => site.has(path), options)
   const changed = uploads.filter(({ reason }) => reason !== 'new').map(({ object }) => object.path)
   const gone = removals.pages.map(({ path }) => path)
   const purgeAgain = removals.assets.flatMap(({ path }) => purgePathsOf(path))

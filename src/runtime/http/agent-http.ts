@@ -5,10 +5,17 @@ import http from 'node:http'
 import https from 'node:https'
 import type { LookupFunction, Socket } from 'node:net'
 import type { Readable } from 'node:stream'
-import { Failure, reasonOf } from '../failure.ts'
+import { reasonOf } from '../failure.ts'
 import { formatDuration } from '../text/units.ts'
 import { isLoopback } from './address.ts'
-import { isTransient } from './retry.ts'
+import {
+  ConnectionClosed,
+  EarlyResponse,
+  explainTunnel,
+  isClosed,
+  NotConnected,
+  ResponseTooSlow
+} from './connection-errors.ts'
 import { deferred } from '../time/deferred.ts'
 
 export interface HttpRequest {
@@ -43,50 +50,6 @@ interface SizedStream {
 /** Sends one request, without redirects or retries. Adds only the headers User-Agent and Content-Length. */
 export interface Http {
   send(request: HttpRequest): Promise<http.IncomingMessage>
-}
-
-/** The connection was closed before a response was received. */
-export class ConnectionClosed extends Error {
-  override readonly name = 'ConnectionClosed'
-  readonly code = 'ECONNRESET'
-  /** True for a reused connection. A server may close an idle connection at any time. */
-  readonly isReused: boolean
-
-  constructor(isReused: boolean, cause?: Error) {
-    super('the connection was closed without a response', { cause })
-    this.isReused = isReused
-  }
-}
-
-/** The server sent a successful response before it had received the whole request. */
-export class EarlyResponse extends Error {
-  readonly response: { status: number; headers: http.IncomingHttpHeaders }
-
-  constructor(status: number, headers: http.IncomingHttpHeaders) {
-    super(`the server responded with HTTP ${status} before it had received the request`)
-    this.response = { status, headers }
-  }
-}
-
-/** No request was sent, for example because a firewall does not respond or the proxy opened no tunnel. */
-export class NotConnected extends Error {
-  /** Node's errors for failed connections have the same value. */
-  readonly syscall = 'connect'
-  readonly isProxy: boolean
-
-  constructor(message: string, isProxy = false) {
-    super(message)
-    this.isProxy = isProxy
-  }
-}
-
-/** The response was not complete within `totalTimeoutMs`. */
-export class ResponseTooSlow extends Error {
-  override readonly name = 'ResponseTooSlow'
-
-  constructor(limitMs: number) {
-    super(`the response was not complete after ${formatDuration(limitMs)}`)
-  }
 }
 
 /** Also the maximum `concurrency` of the publish action, because more requests would wait for a connection. */
@@ -245,10 +208,6 @@ export class AgentHttp implements Http {
   }
 }
 
-function isClosed({ code }: NodeJS.ErrnoException): boolean {
-  return code === 'ECONNRESET' || code === 'EPIPE'
-}
-
 function isStream(body: HttpRequest['body']): body is SizedStream {
   return typeof body === 'object' && 'stream' in body
 }
@@ -279,24 +238,3 @@ function isWritten(request: http.ClientRequest, sent: number): boolean {
   const isAll = sent > 0 && sent === Number(request.getHeader('content-length'))
   return request.writableFinished || (isAll && request.socket?.writableLength === 0)
 }
-
-/** The toolkit's agent reports problems with the tunnel only in the error message. */
-function explainTunnel(error: Error, proxy: URL, { host }: URL): Error {
-  const [, statusText, connectError] =
-    /^tunneling socket could not be established, (?:statusCode=(\d+)|cause=(.*))$/s.exec(error.message) ?? []
-  if (connectError !== undefined)
-    return new NotConnected(`the proxy ${proxy.host} could not be reached: ${connectError}`, true)
-  if (statusText === undefined) return error
-  const status = Number(statusText)
-  if (status !== 407 && isTransient(status))
-    return new NotConnected(`the proxy ${proxy.host} responded with HTTP ${status}`, true)
-  const what = status === 407 ? `requires valid credentials for ${host}` : `blocked the connection to ${host}`
-  const advice = status === 407 ? PROXY_CREDENTIALS : undefined
-  return new Failure('proxy-blocked', `The proxy ${proxy.host} ${what} (HTTP ${status}).`, {
-    advice,
-    cause: error
-  })
-}
-
-export const PROXY_CREDENTIALS =
-  'Set the environment variable `https_proxy` to http://name:password@host:port, with characters such as @ and : percent-encoded.'

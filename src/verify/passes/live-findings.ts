@@ -6,7 +6,7 @@ import type { Channel } from '../live/served.ts'
 import { rebuildAdvice } from '../live/cause.ts'
 import { plainText } from '../../runtime/text/plain-text.ts'
 import { changeOf, type ChannelResult, isWaiting, type LivePage, type PageOutcome } from './live-page.ts'
-import type { LiveState } from './live-verification.ts'
+import type { LiveState } from './live-passes.ts'
 import type { FoundCause } from './why-old.ts'
 
 const CHANNEL_NAMES: Record<Channel, string> = { html: 'HTML', md: 'Markdown' }

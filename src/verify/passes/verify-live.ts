@@ -8,10 +8,11 @@ import { LiveMemory } from '../expected/live-record.ts'
 import { findSince, type Since } from '../expected/since.ts'
 import type { LiveInputs } from '../inputs.ts'
 import { isWarning, KIND_ADVICE, KINDS, type VerifyFinding } from '../judge/kinds.ts'
+import { WAIT_SHARE_OF_TIMEOUT } from '../request/passes.ts'
 import type { Verified } from '../verification.ts'
 import { type Expected, expectSite } from './expect.ts'
 import { findingOfPage, isUnreachable, type PageReport, reportOf, siteFinding } from './live-findings.ts'
-import { type LiveState, LiveVerification, WAIT_SHARE_OF_TIMEOUT } from './live-verification.ts'
+import { LivePasses, type LiveState } from './live-passes.ts'
 import { plainText } from '../../runtime/text/plain-text.ts'
 import { isAnyPageSeen, recordOf } from './next-record.ts'
 import { Causes } from './why-old.ts'
@@ -53,8 +54,8 @@ export async function verifyLive(inputs: LiveInputs, context: RunContext): Promi
     const since = await findSince(inputs.docs, history, memory, context)
     const causes = new Causes(inputs, history, await timeBefore(history, since), context)
     expected = await expectSite(inputs, since, { history, reader, causes }, context)
-    const verification = new LiveVerification({ ...expected, causes, startedAt }, inputs, context)
-    const state = await verification.run()
+    const passes = new LivePasses({ ...expected, causes, startedAt }, inputs, context)
+    const state = await passes.run()
     return await resultOf(state, expected, history, inputs, clock.now())
   } finally {
     const limitMs = signal.reason instanceof Canceled ? CANCELED_KEEP_MS : undefined

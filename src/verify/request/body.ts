@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { pipeline, type Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { reasonOf } from '../../runtime/failure.ts'
-import { ResponseTooSlow } from '../../runtime/http/agent-http.ts'
+import { ResponseTooSlow } from '../../runtime/http/connection-errors.ts'
 import { formatBytes } from '../../runtime/text/units.ts'
 
 export interface Body {

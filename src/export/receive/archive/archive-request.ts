@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { FAILURES } from '../../../failures/index.ts'
 import { Failure, reasonOf } from '../../../runtime/failure.ts'
-import { PROXY_CREDENTIALS } from '../../../runtime/http/agent-http.ts'
+import { PROXY_CREDENTIALS } from '../../../runtime/http/connection-errors.ts'
 import { connectionError, HttpError } from '../../../runtime/http/http-error.ts'
 import { readLimitedText } from '../../../runtime/http/request.ts'
 import { isTransient } from '../../../runtime/http/retry.ts'

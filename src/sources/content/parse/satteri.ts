@@ -7,7 +7,10 @@ import { readFileSync } from 'node:fs'
 import { HastReader, materializeHastTree } from 'satteri'
 import { PARSER_MEMORY } from '../../source-file-limits.ts'
 import { PARSER_EXHAUSTED } from '../../../runtime/thread/messages.ts'
-import { ownFile } from '../../../runtime/own-file.ts'
+import { packageFile } from '../../../runtime/own-file.ts'
+
+const MODULE = '@bruits/satteri-wasm32-wasi/satteri_napi.wasm32-wasi.wasm'
+const BUNDLED_MODULE = 'sources/content/parse/satteri.wasm'
 
 type Handle = object
 type CreateHandle = (source: string, options: number, conversion: undefined, withPlaces: boolean) => Handle
@@ -110,7 +113,7 @@ function load(): Satteri {
     }
   }
   const context = collectableContext()
-  const { napiModule } = instantiateNapiModuleSync(readFileSync(moduleFile()), {
+  const { napiModule } = instantiateNapiModuleSync(readFileSync(packageFile(MODULE, BUNDLED_MODULE)), {
     context,
     asyncWorkPoolSize: 0,
     wasi: {
@@ -170,10 +173,4 @@ function collectableContext(): Context {
 
 interface Instance {
   exports: Record<string, (() => void) | undefined>
-}
-
-function moduleFile(): URL {
-  const isBundled = !import.meta.url.endsWith('.ts')
-  const file = '@bruits/satteri-wasm32-wasi/satteri_napi.wasm32-wasi.wasm'
-  return isBundled ? ownFile('sources/content/parse/satteri.wasm') : new URL(import.meta.resolve(file))
 }

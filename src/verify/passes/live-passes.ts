@@ -3,6 +3,7 @@ import { formatCount, formatDuration } from '../../runtime/text/units.ts'
 import type { LiveInputs } from '../inputs.ts'
 import type { Channel } from '../live/served.ts'
 import { loginProblem } from '../judge/login.ts'
+import { pauseBeforePass, runInParallel, WAIT_SHARE_OF_TIMEOUT } from '../request/passes.ts'
 import { RequestBudget, type Visiting } from '../request/visit.ts'
 import { changeOf, isWaiting, type LivePage, withoutDot } from './live-page.ts'
 import { look } from './look.ts'
@@ -20,11 +21,7 @@ export interface LiveState {
   liveAfterMs: number | undefined
 }
 
-const MIN_PAUSE_MS = 1000
 const MAX_PAUSE_MS = 30_000
-const PAUSE_SHARE = 0.25
-/** Less than 1, so that a run ends with findings and not with a timeout. */
-export const WAIT_SHARE_OF_TIMEOUT = 0.9
 
 const CHANNELS = ['html', 'md'] as const
 /** Maximum number of requests in the first pass and the confirmation together, for few pages. */
@@ -37,7 +34,7 @@ interface Open {
 }
 
 /** Requests the expected pages. Until `wait` has passed, requests those again that are not live. */
-export class LiveVerification {
+export class LivePasses {
   readonly #inputs: LiveInputs
   readonly #context: NetworkContext
   readonly #finder: Causes
@@ -151,15 +148,11 @@ export class LiveVerification {
     return { ...this.#context, headers, limits, budget }
   }
 
+  /** Leaves out the steps for which no time is left. */
   async #inParallel(steps: readonly (() => Promise<void>)[], endAt: number): Promise<void> {
-    const queue = steps[Symbol.iterator]()
-    const worker = async () => {
-      for (const step of queue) {
-        if (this.#context.clock.now() >= endAt) return
-        await step()
-      }
-    }
-    await Promise.all(Array.from({ length: this.#inputs.concurrency }, worker))
+    await runInParallel(steps, this.#inputs.concurrency, async step => {
+      if (this.#context.clock.now() < endAt) await step()
+    })
   }
 
   async #look(page: LivePage, channel: Channel, visiting: Visiting): Promise<void> {
@@ -228,8 +221,7 @@ export class LiveVerification {
 
   async #pause(open: Open, elapsedMs: number, leftMs: number): Promise<void> {
     const { clock, log, random, signal } = this.#context
-    const longest = Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, elapsedMs * PAUSE_SHARE))
-    const pauseMs = Math.min(leftMs, longest * (0.75 + 0.25 * random()))
+    const pauseMs = pauseBeforePass({ elapsedMs, leftMs, maxMs: MAX_PAUSE_MS }, random)
     log.info(
       `Not live yet: ${describeOpen(open)}. Checking again in ${formatDuration(pauseMs)}, for up to ${formatDuration(leftMs)}.`
     )

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { artifactsAvailable } from '../../../src/github/run-memory/workflow-run.ts'
+import { artifactsAvailable } from '../../../src/github/run-memory/run-identity.ts'
 
 test.each([
   ['https://github.com', true],

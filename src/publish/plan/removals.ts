@@ -15,7 +15,7 @@ export interface PlannedRemoval {
   reason: 'removed page' | 'removed page data' | 'removed site file' | 'removed asset' | 'keep-removed ended'
 }
 
-export interface Retention {
+export interface Removals {
   /**
    * Removed pages, their data, and files about the site, such as `robots.txt` and the search index. A removed sitemap
    * would still name removed pages, and no open page requests it.
@@ -30,23 +30,23 @@ export interface Retention {
   ownPages: { known: number; removed: string[] }
 }
 
-export interface RetentionRules {
+export interface RemovalRules {
   now: number
   keepRemovedMs: number
   isPageData: (path: string) => boolean
 }
 
 /** Removes pages at once. Keeps assets for a while, because an open page may still request them. */
-export function retain(
+export function planRemovals(
   known: ReadonlyMap<string, StateEntry>,
   isInSite: (path: string) => boolean,
-  { now, keepRemovedMs, isPageData }: RetentionRules
-): Retention {
+  { now, keepRemovedMs, isPageData }: RemovalRules
+): Removals {
   const pages: PlannedRemoval[] = []
   const assets: PlannedRemoval[] = []
-  const kept: Retention['kept'] = []
-  const departed: Retention['departed'] = new Map()
-  const ownPages: Retention['ownPages'] = { known: 0, removed: [] }
+  const kept: Removals['kept'] = []
+  const departed: Removals['departed'] = new Map()
+  const ownPages: Removals['ownPages'] = { known: 0, removed: [] }
   for (const [path, entry] of known) {
     const { contentType } = entry.headers
     // If `guides/x.html` exists, `guides/x` is a copy of the same page and does not count.
@@ -72,7 +72,7 @@ export function retain(
 }
 
 /** Throws if too many pages would be removed, because the usual cause is a broken export. */
-export function assertFewRemovals({ ownPages: { known, removed } }: Retention, max: number): void {
+export function assertFewRemovals({ ownPages: { known, removed } }: Removals, max: number): void {
   const count = removed.length
   if (count <= known * max) return
   const percent = (part: number) => `${Math.round(part * 1000) / 10}%`
