@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
-import { type Front, startSiteHost } from '../../servers/host/site-host.ts'
-import { cdnThatCompresses, cdnWithOldPages, everything } from '../servers/fronts.ts'
+import { startSiteHost } from '../../servers/host/site-host.ts'
+import { cdnThatCompresses, cdnWithOldPages, everything, hostThatAddsSlash } from '../servers/fronts.ts'
 import { runAction, startAction } from '../support/action.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 import { NEW, OLD, writeExport } from '../support/verifying.ts'
@@ -49,13 +49,7 @@ test('names a redirect to a slash as the cause if relative addresses in a page l
   const page =
     '<!doctype html><title>X</title><script src="app.js"></script><main><p>Text of this page</p></main>'
   const site = { 'index.html': NEW['index.html'] ?? '', 'guides/x.html': page, 'guides/app.js': '1' }
-  const front: Front = ({ url }, response, host) => {
-    if (url === '/guides/x') response.writeHead(301, { location: '/guides/x/' }).end()
-    else if (url === '/guides/x/')
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
-    else host()
-  }
-  await using host = await startSiteHost(site, { front })
+  await using host = await startSiteHost(site, { front: hostThatAddsSlash('/guides/x', page) })
   const paths = await writeExport(folder.path, site)
   const inputs = { 'site-url': host.url, wait: '0s', ...paths }
   const end = await runAction('verify', { folder: folder.path, inputs })

@@ -34,6 +34,16 @@ export function cdnThatRewrites(site: HostedSite, rewrite: (html: string) => str
   return (_request, _response, host) => host(rewritten)
 }
 
+/** Imitates a host that redirects this page to its address with a slash, below which relative addresses then are. */
+export function hostThatAddsSlash(path: string, page: string): Front {
+  return ({ url }, response, host) => {
+    if (url === path) response.writeHead(301, { location: `${path}/` }).end()
+    else if (url === `${path}/`)
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+    else host()
+  }
+}
+
 /** Imitates a CDN that compresses every file with brotli. */
 export function cdnThatCompresses(site: HostedSite): Front {
   const headers = { 'content-encoding': 'br' }

@@ -64,18 +64,19 @@ test('init detects root, branch, folder and repository, and replaces only files 
   expect(await readFile(file, 'utf8')).toBe('name: mine\n')
 })
 
+const SERVICE_FLAGS = [
+  'init',
+  '--host',
+  'service',
+  '--site-url',
+  'https://docs.acme.io',
+  '--source',
+  'acme/exports'
+]
+
 test('init for a site that stays at the service writes a review and a live check, without commands and keys', async () => {
   await using folder = await repository(GITHUB)
-  const flags = [
-    'init',
-    '--host',
-    'service',
-    '--site-url',
-    'https://docs.acme.io',
-    '--source',
-    'acme/exports'
-  ]
-  const { exitCode, errors, printed } = await command(flags, folder.path)
+  const { exitCode, errors, printed } = await command(SERVICE_FLAGS, folder.path)
   expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' })
   const text = await readFile(join(folder.path, '.github/workflows/is-it-live.yml'), 'utf8')
   const { on, jobs } = parse(text) as Workflow
@@ -89,7 +90,7 @@ test('init for a site that stays at the service writes a review and a live check
   expect(printed).not.toMatch(/secret|gh |Run the commands/)
   expect(printed).toContain('- Commit and push to trunk: .github/workflows/is-it-live.yml')
 
-  const wrong = await command([...flags, '--from', 'mint', '--domain', 'docs.acme.io'], folder.path)
+  const wrong = await command([...SERVICE_FLAGS, '--from', 'mint', '--domain', 'docs.acme.io'], folder.path)
   expect(wrong).toMatchObject({ exitCode: 2 })
   expect(wrong.errors).toContain('--from is not used with --host service: nothing is exported')
   expect(wrong.errors).toContain('--domain is not used with --host service')
@@ -98,16 +99,7 @@ test('init for a site that stays at the service writes a review and a live check
 test('init for a site that stays at the service needs a documentation folder', async () => {
   await using folder = await repository(GITHUB)
   await rm(join(folder.path, 'guides'), { recursive: true })
-  const flags = [
-    'init',
-    '--host',
-    'service',
-    '--site-url',
-    'https://docs.acme.io',
-    '--source',
-    'acme/exports'
-  ]
-  const { exitCode, errors } = await command(flags, folder.path)
+  const { exitCode, errors } = await command(SERVICE_FLAGS, folder.path)
   expect(exitCode).toBe(2)
   expect(errors).toContain('no folder with docs.json or mint.json')
 })

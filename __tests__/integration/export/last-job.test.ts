@@ -6,7 +6,6 @@ import { json } from 'node:stream/consumers'
 import { type Emulator, type Fault, startEmulator } from '../../../src/emulator/index.ts'
 import { systemClock } from '../../../src/runtime/time/clock.ts'
 import { startServer } from '../../../servers/server.ts'
-import { type BlobStore, startBlobStore } from '../../servers/artifacts/azurite.ts'
 import { sendJson } from '../../servers/json-server.ts'
 import { NO_PERMISSION } from '../../servers/github/rest-api.ts'
 import {
@@ -24,18 +23,15 @@ jest.setTimeout(120_000)
 const domain = 'docs.example.com'
 const NAME = `static-export-job-${domain}`
 
-let blobs: BlobStore
 let runs: WorkflowRuns
 let emulator: Emulator
 beforeAll(async () => {
-  blobs = await startBlobStore()
-  runs = await startWorkflowRuns(blobs)
+  runs = await startWorkflowRuns()
   emulator = await startEmulator()
 })
 afterAll(async () => {
   await emulator[Symbol.asyncDispose]()
   await runs[Symbol.asyncDispose]()
-  await blobs[Symbol.asyncDispose]()
 })
 
 let branch: string

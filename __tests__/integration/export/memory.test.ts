@@ -11,7 +11,6 @@ import { baselineOf } from '../../../src/export/preflight/baseline.ts'
 import { systemClock } from '../../../src/runtime/time/clock.ts'
 import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
 import { type Manifest, serializeManifest } from '../../../src/site/records/manifest.ts'
-import { type BlobStore, startBlobStore } from '../../servers/artifacts/azurite.ts'
 import { NO_PERMISSION } from '../../servers/github/rest-api.ts'
 import { startWorkflowRuns, type WorkflowRun, type WorkflowRuns } from '../../servers/github/workflow-runs.ts'
 import { startServer } from '../../../servers/server.ts'
@@ -29,18 +28,15 @@ const MANIFEST: Manifest = {
 }
 const TEXT = serializeManifest(MANIFEST)
 
-let blobs: BlobStore
 let runs: WorkflowRuns
 beforeAll(async () => {
-  blobs = await startBlobStore()
-  runs = await startWorkflowRuns(blobs)
+  runs = await startWorkflowRuns()
   const { env } = await runs.start({ branch: 'unused' })
   // The artifact client reads these variables from `process.env`.
   Object.assign(process.env, env)
 })
 afterAll(async () => {
   await runs[Symbol.asyncDispose]()
-  await blobs[Symbol.asyncDispose]()
 })
 
 let branch: string

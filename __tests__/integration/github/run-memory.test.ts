@@ -5,7 +5,6 @@ import { readRunIdentity } from '../../../src/github/run-memory/run-identity.ts'
 import { readRunner } from '../../../src/runtime/action/runner.ts'
 import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
 import { systemClock } from '../../../src/runtime/time/clock.ts'
-import { type BlobStore, startBlobStore } from '../../servers/artifacts/azurite.ts'
 import { startWorkflowRuns, type WorkflowRun, type WorkflowRuns } from '../../servers/github/workflow-runs.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
@@ -18,15 +17,12 @@ interface Visit {
   open: { path: string }[]
 }
 
-let blobs: BlobStore
 let runs: WorkflowRuns
 beforeAll(async () => {
-  blobs = await startBlobStore()
-  runs = await startWorkflowRuns(blobs)
+  runs = await startWorkflowRuns()
 })
 afterAll(async () => {
   await runs[Symbol.asyncDispose]()
-  await blobs[Symbol.asyncDispose]()
 })
 
 const kindOf = (acceptedRuns: RecordKind<Visit>['acceptedRuns']): RecordKind<Visit> => ({

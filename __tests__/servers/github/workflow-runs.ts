@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BlobStore } from '../artifacts/azurite.ts'
+import { type BlobStore, startBlobStore } from '../artifacts/azurite.ts'
 import { type ResultsService, startResultsService } from '../artifacts/results-service.ts'
 import { type FaultOf, type JsonAnswer, type RunningServer, startJsonServer } from '../json-server.ts'
 import { NOT_FOUND, pageOf } from './rest-api.ts'
@@ -22,12 +22,14 @@ export interface WorkflowRun {
   conclusion: 'success' | 'failure' | 'cancelled' | undefined
 }
 
-export async function startWorkflowRuns(blobs: BlobStore): Promise<WorkflowRuns> {
+/** `shared`: a blob store that several tests use. Without it, the runs have one of their own. */
+export async function startWorkflowRuns(shared?: BlobStore): Promise<WorkflowRuns> {
+  const blobs = shared ?? (await startBlobStore())
   const server = await startJsonServer(
     (_, url) => runs.respond(url),
     request => runs.fault(request)
   )
-  const runs = new WorkflowRuns(blobs, server)
+  const runs = new WorkflowRuns(blobs, server, shared === undefined)
   return runs
 }
 
@@ -44,10 +46,12 @@ export class WorkflowRuns {
   readonly #runs: (WorkflowRun & RunStart)[] = []
   readonly #blobs: BlobStore
   readonly #server: RunningServer
+  readonly #ownsBlobs: boolean
 
-  constructor(blobs: BlobStore, server: RunningServer) {
+  constructor(blobs: BlobStore, server: RunningServer, ownsBlobs: boolean) {
     this.#blobs = blobs
     this.#server = server
+    this.#ownsBlobs = ownsBlobs
     this.requests = server.requests
   }
 
@@ -92,6 +96,7 @@ export class WorkflowRuns {
   async [Symbol.asyncDispose](): Promise<void> {
     for (const { results } of this.#runs) await results[Symbol.asyncDispose]()
     await this.#server[Symbol.asyncDispose]()
+    if (this.#ownsBlobs) await this.#blobs[Symbol.asyncDispose]()
   }
 
   respond(url: URL): JsonAnswer {

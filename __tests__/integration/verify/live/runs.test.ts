@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { type BlobStore, startBlobStore } from '../../../servers/artifacts/azurite.ts'
 import { answerFromClone, type ApiDeployment, startCloneApi } from '../../../servers/github/clone-api.ts'
 import { startJsonServer } from '../../../servers/json-server.ts'
 import { startWorkflowRuns, type WorkflowRuns } from '../../../servers/github/workflow-runs.ts'
@@ -20,15 +19,13 @@ const THIRD = 'A third revision wants mutual certificates everywhere.'
 
 type Commit = LiveDocs['commits'][number]
 
-let blobs: BlobStore
 let runs: WorkflowRuns
 let docs: LiveDocs
 let [first, second, third, fourth]: Commit[] = []
 const env = { ...process.env }
 
 beforeAll(async () => {
-  blobs = await startBlobStore()
-  runs = await startWorkflowRuns(blobs)
+  runs = await startWorkflowRuns()
   // Octokit reads the address of the API when it is loaded.
   Object.assign(process.env, (await runs.start({ branch: 'other' })).env)
   docs = await LiveDocs.create()
@@ -55,7 +52,6 @@ beforeAll(async () => {
 afterAll(async () => {
   process.env = env
   await runs[Symbol.asyncDispose]()
-  await blobs[Symbol.asyncDispose]()
   await docs[Symbol.asyncDispose]()
 })
 
