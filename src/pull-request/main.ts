@@ -1,32 +1,27 @@
 import { GitHubClient } from '../github/client.ts'
-import { Failure } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/context.ts'
 import { runAction } from '../runtime/action/run.ts'
 import { Canceled, explainStop, withDeadline } from '../runtime/time/stop-reason.ts'
 import { durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
 import type { Format } from '../runtime/text/format.ts'
-import { clip } from '../runtime/text/clip.ts'
-import { plainText } from '../runtime/text/plain-text.ts'
-import { countEach } from '../runtime/group-by.ts'
-import { formatCount } from '../runtime/text/units.ts'
-import { withMore } from '../runtime/text/with-more.ts'
 import { SUMMARY_LIMIT } from './comment/budget.ts'
 import { renderReview } from './comment/markdown.ts'
-import { consoleLines, oneRowPerLine, type ReviewLinks } from './comment/review-texts.ts'
+import type { ReviewLinks } from './comment/review-texts.ts'
 import { verdict } from './comment/verdict.ts'
 import { isVisible, writeOnPullRequest } from './comment/write-on-pull-request.ts'
 import { comparedVersions, readCompared } from './compared-versions.ts'
 import type { ReadVersions } from './base/compare.ts'
-import { countKinds, describeFinding, findingKey, type SourceFinding } from './comparison/findings.ts'
+import type { SourceFinding } from './comparison/findings.ts'
 import { oneAtEachPlace } from './comparison/one-place.ts'
 import { NO_LEFTOVERS } from './comparison/leftovers/leftovers.ts'
 import type { ReaderReview } from './comparison/review.ts'
 import { filesToFix, fixWorkingTree, unchangedFiles } from './fixes/apply/fix-working-tree.ts'
-import { fixableFindings } from './fixes/apply/fixed-files.ts'
+import { fixedText } from './fixes/apply/fixed-text.ts'
 import { unifiedDiff } from './edits/patch.ts'
 import type { Inputs } from './inputs.ts'
 import { setOutputs } from './outputs.ts'
 import { findPreview } from './preview.ts'
+import { assertNoNewFindings, logResult } from './report/log-result.ts'
 import { writeResults } from './report/write-results.ts'
 import { reviewInWorker } from './worker/review-in-worker.ts'
 
@@ -41,10 +36,6 @@ interface Result {
 interface PullRequestRecord extends RunRecord {
   result?: Result
 }
-
-/** GitHub does not show more annotations of one kind for a step. */
-const MAX_ANNOTATIONS = 10
-const MAX_ANNOTATION = 500
 
 export async function main(inputs: Inputs, context: RunContext): Promise<void> {
   const { timeoutMs, docsUrl } = inputs
@@ -96,7 +87,10 @@ async function reviewPullRequest(
         fixed: fixedText([review, left], edited, inputs.workingTree?.isAll === true)
       }
     }
-    await tell(record.result, versions, inputs, context)
+    logResult(record.result.review, inputs, context)
+    // Writes nothing on the pull request if the checked-out commit may belong to another change.
+    if (versions.isOtherCommit !== true) await writeComments(record.result, inputs, context)
+    assertNoNewFindings(record.result.review, inputs)
   } finally {
     ended.abort(new Canceled('the review has ended'))
   }
@@ -140,66 +134,13 @@ function linksOf(
   }
 }
 
-/** Does not count a finding that is gone because somebody else changed its file during the run. */
-function fixedText(
-  [before, left]: readonly [ReaderReview, ReaderReview],
-  edited: ReadonlySet<string>,
-  isAll: boolean
-): string {
-  const [had, has] = [before, left].map(({ findings }) => countEach(findings.map(findingKey))) as [
-    Map<string, number>,
-    Map<string, number>
-  ]
-  const fixed = fixableFindings(before, isAll).filter(({ fix }) => fix && edited.has(fix.edit.file))
-  // The same address can be fixed in one link of a file, and stay in another.
-  const gone = [...countEach(fixed.map(findingKey))].map(([key, count]) =>
-    Math.min(count, Math.max(0, (had.get(key) ?? 0) - (has.get(key) ?? 0)))
-  )
-  const count = gone.reduce((sum, each) => sum + each, 0)
-  return `${formatCount(count, 'finding')} fixed in ${formatCount(edited.size, 'file')}`
-}
-
-/** Reports the result in outputs, the log, annotations, and the pull request. `check: fail` can fail the run. */
-async function tell(
-  result: Result,
-  { isOtherCommit }: ReadVersions,
-  inputs: Inputs,
-  context: RunContext
-): Promise<void> {
-  const { pullRequest, isRunner, check, failOn, logsFindings } = inputs
-  const { findings, pages, vanished } = result.review
-  const fresh = findings.filter(({ isNew }) => isNew)
-  const failing = fresh.filter(({ kind }) => failOn.includes(kind))
-  const counts = {
-    'changed-pages': Object.values(pages).flat().length,
-    'new-findings': failing.length,
-    findings: findings.length,
-    'removed-without-redirect': vanished.length
-  }
-  setOutputs(counts, context)
-  // On a command line, the summary begins with it.
-  if (isRunner) context.log.info(`${verdict(result.review)}.`)
-  if (isRunner)
-    for (const finding of oneRowPerLine(fresh).slice(0, MAX_ANNOTATIONS))
-      context.log.warning(annotation(finding), finding)
-  else if (logsFindings) for (const line of consoleLines(result.review)) context.log.info(line)
-  // Writes nothing on the pull request if the checked-out commit may belong to another change.
-  if (pullRequest !== undefined && isOtherCommit !== true) {
-    const client = connect(inputs, context)
-    const url = await writeOnPullRequest(result, { ...inputs, pullRequest }, client, context)
-    setOutputs({ 'comment-url': url }, context)
-  }
-  if (check === 'fail' && failing.length > 0) throw newFindings(failing, isRunner)
-}
-
-function newFindings(failing: readonly SourceFinding[], isRunner: boolean): Failure {
-  const listed = oneRowPerLine(failing).map(finding => `- ${annotation(finding)}`)
-  const lines = isRunner ? withMore(listed, MAX_ANNOTATIONS) : []
-  return new Failure('new-findings', [`This change adds ${countKinds(failing)}.`, ...lines].join('\n'))
-}
-
-function annotation(finding: SourceFinding): string {
-  return clip(plainText(describeFinding(finding)), MAX_ANNOTATION)
+/** Requests get a share of the time of their own, because the review may have used up that of earlier requests. */
+async function writeComments(result: Result, inputs: Inputs, context: RunContext): Promise<void> {
+  const { pullRequest } = inputs
+  if (pullRequest === undefined) return
+  const client = connect(inputs, context)
+  const url = await writeOnPullRequest(result, { ...inputs, pullRequest }, client, context)
+  setOutputs({ 'comment-url': url }, context)
 }
 
 /** Limits requests to a share of the total time, so that retries cannot use all of the time. */
