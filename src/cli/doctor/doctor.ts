@@ -1,11 +1,8 @@
 import { styleText } from 'node:util'
-import { isLoopback } from '../../runtime/http/address.ts'
-import { parseUrl } from '../../runtime/http/parse-url.ts'
 import { printable } from '../../runtime/text/plain-text.ts'
 import { ghState } from '../gh.ts'
 import { GITHUB } from '../init/repository.ts'
 import { type CommandHelp, EXIT_CODES, renderHelp } from '../help.ts'
-import { confirm } from '../questions.ts'
 import { withFlags } from '../actions/flags.ts'
 import { type Command, parseFlags, type Shell, usage } from '../shell.ts'
 import { PUBLIC_SERVICE } from '../../service/service-inputs.ts'
@@ -20,6 +17,7 @@ import {
   type Settings,
   variableNames
 } from './settings.ts'
+import { untrusted } from './trusted-addresses.ts'
 import { checkInputs } from './unknown-inputs.ts'
 
 const HELP: CommandHelp = {
@@ -109,8 +107,6 @@ const SUBJECTS: Record<InputName, [subject: string, example: string]> = {
 }
 /** Inputs that some setups do not need. */
 const OPTIONAL: InputName[] = ['base-url', 'endpoint', 'region']
-/** Inputs that contain an address to which the key or signed requests are sent. */
-const WITH_CREDENTIALS: InputName[] = ['base-url', 'endpoint']
 
 /** Returns the line for an input that cannot be used; undefined for an input that is usable or not needed. */
 async function unusable(
@@ -133,21 +129,8 @@ async function unusable(
   }
   const problem = problemOfSetting(name, value)
   if (problem !== undefined) return [subject, 'failed', `${name} ${problem}`]
-  const url = parseUrl(value)
-  const isTrusted = isFlag || !WITH_CREDENTIALS.includes(name) || isYes
-  if (isTrusted || url === null || url.origin === PUBLIC_SERVICE || isLoopback(url.hostname)) return undefined
-  const what = name === 'base-url' ? 'DOCS_API_KEY' : 'a request with your credentials'
-  if (
-    shell.isTerminal &&
-    (await confirm(`A file in this repository contains ${printable(url.origin)}. Send ${what} there?`))
-  )
-    return undefined
-  return [
-    subject,
-    'unknown',
-    `Not checked: ${what} would be sent to ${value}, an address from a file`,
-    `If the address is correct, pass --${name} ${value}, or --yes.`
-  ]
+  const answer = isFlag || isYes ? undefined : await untrusted(name, value, shell)
+  return answer && [subject, ...answer]
 }
 
 /** Says what gh needs to read the variables of the repository. Empty if it can read them, and so has no such variable. */
