@@ -99,11 +99,15 @@ export class DocsVersions {
 
   /**
    * Lists the commits from the checked-out one back that changed a page's file, newest first, at the times of their
-   * merges. Follows the renames that Git detects.
+   * merges. Follows the renames that Git detects. `from`: another commit than the checked-out one, for an earlier file
+   * of this name.
    */
-  async historyOf(path: string, limits: HistoryLimits): Promise<PageCommit[]> {
+  async historyOf(
+    path: string,
+    { from = this.#head, ...limits }: HistoryLimits & { from?: string }
+  ): Promise<PageCommit[]> {
     const { prefix } = this.#checkout
-    const found = await this.#repository.fileHistory(this.#head, prefix + path, limits)
+    const found = await this.#repository.fileHistory(from, prefix + path, limits)
     const commits: PageCommit[] = []
     for (const { path: file, ...commit } of found) {
       const folder = file.startsWith(prefix) ? prefix : (await this.#treeAt(commit.sha)).folder

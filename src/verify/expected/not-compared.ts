@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import { isPageFile } from '../../sources/page-file.ts'
+import type { ExpectedPage } from './expected-site.ts'
 import type { History } from './history.ts'
-import type { ReadVersion } from './read-docs-thread.ts'
+import type { PageAtCommit, ReadVersion } from './read-docs-thread.ts'
 import { isText } from './sample-steps.ts'
 
 /** Settings whose changes are compared elsewhere: redirects, and values in texts. */
@@ -16,20 +17,37 @@ interface Versions {
 
 /**
  * Returns what changed and is not compared with the site, because nothing shows whether a site has the new version:
- * files with the same name as before, and settings other than those for pages and redirects.
+ * files with the same name as before, pages whose texts did not change, and settings other than those for pages and
+ * redirects. `changed`: the pages that are compared.
  */
-export async function notCompared(versions: Versions, history: History): Promise<string[]> {
+export async function notCompared(
+  versions: Versions,
+  changed: readonly ExpectedPage[],
+  history: History
+): Promise<string[]> {
   const { since, now } = versions
   const changes = await history.versions.changesBetween(since, history.head)
-  const inPages = new Set(now.pages.flatMap(({ file, includes }) => [file, ...includes.filter(isText)]))
+  const inPages = filesOf(now.pages)
+  const compared = filesOf(
+    changed.flatMap(each => [each.now, each.before].filter(page => page !== undefined))
+  )
   const isFile = (path: string) => now.files.includes(path) && !isPageFile(path) && !inPages.has(path)
   const files = changes.flatMap(({ before, after }) => (after === before && after !== undefined ? after : []))
   const settings = files.find(file => SETTINGS_FILES.includes(file))
   return [
     ...(settings === undefined ? [] : await changedSettings(settings, versions, history)),
     ...changedRedirects(versions),
+    ...files
+      .filter(file => inPages.has(file) && !compared.has(file))
+      .sort()
+      .map(file => `formatting or comments of ${file}`),
     ...files.filter(file => !SETTINGS_FILES.includes(file) && isFile(file)).sort()
   ]
+}
+
+/** Returns the files with the texts of pages. */
+function filesOf(pages: readonly Pick<PageAtCommit, 'file' | 'includes'>[]): Set<string> {
+  return new Set(pages.flatMap(({ file, includes }) => [file, ...includes.filter(isText)]))
 }
 
 async function changedSettings(file: string, { since, now, before }: Versions, history: History) {

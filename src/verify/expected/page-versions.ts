@@ -32,6 +32,8 @@ interface Merge {
   changed: readonly string[]
 }
 
+type Commits = readonly Pick<PageCommit, 'sha' | 'date'>[]
+
 /** The versions of a page, newest first, for the judge. */
 export interface VersionsOfPage {
   versions: PageVersion[]
@@ -86,7 +88,8 @@ export class PageVersions {
   async withOlder(known: VersionsOfPage, page: ExpectedPage, maxOlder = MAX_OLDER): Promise<VersionsOfPage> {
     const changes = await this.#commits(page, { max: known.versions.length + MAX_OLDER })
     const seen = new Set(known.versions.map(({ commit }) => commit))
-    const older = (changes ?? []).filter(({ sha }) => !seen.has(sha)).slice(0, MAX_OLDER)
+    const earlier = await this.#earlierFile(known, page)
+    const older = [...(changes ?? []), ...earlier].filter(({ sha }) => !seen.has(sha)).slice(0, MAX_OLDER)
     const versions = [...known.versions]
     // A commit that only changed a comment is no other version.
     const contents = new Set(versions.map(contentKey))
@@ -100,6 +103,14 @@ export class PageVersions {
     }
     const isCut = this.#history.isShallow && contents.size < enough && older.length < MAX_OLDER
     return { ...known, versions, isIncomplete: known.isIncomplete || isCut }
+  }
+
+  /** The site can still serve an earlier file of the same name, which was removed before the page was added. */
+  async #earlierFile({ versions, since }: VersionsOfPage, { now }: ExpectedPage): Promise<Commits> {
+    const base = versions.find(({ commit }) => commit === since)
+    if (base?.page !== 'missing' || now === undefined) return []
+    const limits = { from: base.commit, max: MAX_OLDER }
+    return (await this.#history.versions.historyOf(now.file, limits).catch(unlessUnknown)) ?? []
   }
 
   /**
@@ -153,10 +164,7 @@ export class PageVersions {
    * Lists the commits that changed the file of a page or a file that the page includes, newest first; undefined if the
    * history cannot be read.
    */
-  async #commits(
-    page: ExpectedPage,
-    limits: { since?: string; max: number }
-  ): Promise<Pick<PageCommit, 'sha' | 'date'>[] | undefined> {
+  async #commits(page: ExpectedPage, limits: { since?: string; max: number }): Promise<Commits | undefined> {
     const versions = [page.now, page.before].filter(each => each !== undefined)
     const files = versions.map(({ file }) => file)
     if (page.isByVariables === true) files.push(VARIABLES_FILE)
@@ -199,11 +207,7 @@ export class PageVersions {
     return merges
   }
 
-  async #read(
-    commits: readonly Pick<PageCommit, 'sha' | 'date'>[],
-    page: ExpectedPage,
-    addresses: ReadonlySet<string>
-  ): Promise<PageVersion[]> {
+  async #read(commits: Commits, page: ExpectedPage, addresses: ReadonlySet<string>): Promise<PageVersion[]> {
     const versions: PageVersion[] = []
     for (const { sha, date } of commits)
       versions.push({

@@ -75,7 +75,7 @@ export async function expectSite(
   )
   log.info(
     isSample
-      ? `${commit === undefined ? 'No earlier commit' : isSame ? 'Nothing changed' : `No page changed since ${commit.slice(0, 7)}`}: comparing a sample of ${formatCount(expected.length, 'page')} with the current sources.`
+      ? `${commit === undefined ? 'No earlier commit' : isSame ? 'Nothing changed' : `No page has another text since ${commit.slice(0, 7)}`}: comparing a sample of ${formatCount(expected.length, 'page')} with the current sources.`
       : `Changed since ${commit?.slice(0, 7) ?? ''}: ${formatCount(withOpen.length, 'page')}.`
   )
   const versions = new PageVersions(history, reader, expected)
@@ -85,7 +85,7 @@ export async function expectSite(
   const pages = expected.map((page, at) => new LivePage(page, addresses.ofPage(page.path), sources, at))
   return {
     ...{ pages, checks, since: isSample ? undefined : commit, undeployable },
-    notCompared: compared === undefined ? [] : await notCompared(compared, history)
+    notCompared: compared === undefined ? [] : await notCompared(compared, withOpen, history)
   }
 }
 

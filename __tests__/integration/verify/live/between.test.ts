@@ -30,6 +30,48 @@ test('finds a page that existed only between the two versions and is still serve
   expect((await docs.verify(site.url, { inputs })).outputs['verified']).toBe('true')
 })
 
+test('finds that the site serves a page of the same address from before it was removed', async () => {
+  await using run = await setUp({ 'x.mdx': null })
+  const { docs, site, first, second, deploy } = run
+  const third = await docs.commit({ 'x.mdx': page('Xylophone', NEW) })
+  deploy(first)
+  const inputs = { since: second.sha }
+  const { found, result } = await docs.verify(site.url, { inputs })
+  expect(found).toContain('stale /x')
+  expect(result?.live.find(({ path }) => path === '/x')?.servedCommit).toBe(first.sha)
+  deploy(third)
+  expect((await docs.verify(site.url, { inputs })).outputs['verified']).toBe('true')
+})
+
+const FORMS: [what: string, before: string, after: string][] = [
+  ['the level of a heading', '## The large heading', '### The large heading'],
+  ['bold text', 'Do not press the button.', 'Do **not** press the button.'],
+  ['an alternative text', '![Old](/images/a.png)', '![New](/images/a.png)'],
+  ['the nesting of a list', '- Open it\n- Save it', '- Open it\n  - Save it']
+]
+
+test.each(FORMS)('says that %s is not compared', async (_, before, after) => {
+  await using run = await setUp(
+    { 'x.mdx': page('Xylophone', after) },
+    { 'x.mdx': page('Xylophone', before), 'images/a.png': 'image' }
+  )
+  const { docs, site, first } = run
+  const { log } = await docs.verify(site.url, { inputs: { since: first.sha } })
+  expect(log.text).toContain(`No page has another text since ${first.sha.slice(0, 7)}`)
+  expect(log.text).toContain('Changed, and not compared: formatting or comments of x.mdx.')
+})
+
+test('says that formatting in a snippet is not compared', async () => {
+  const using = mdx('Xylophone', "import Part from '/snippets/part.mdx'", words('part'), '<Part />')
+  await using run = await setUp(
+    { 'snippets/part.mdx': 'Do **not** press the button.', 'y.mdx': page('Yellow', NEW) },
+    { 'x.mdx': using, 'snippets/part.mdx': 'Do not press the button.' }
+  )
+  run.deploy(run.second)
+  const { log } = await run.docs.verify(run.site.url, { inputs: { since: run.first.sha } })
+  expect(log.text).toContain('Changed, and not compared: formatting or comments of snippets/part.mdx.')
+})
+
 test.each([
   ['an image with the same name', { 'images/a.png': 'new' }, 'images/a.png'],
   ['a banner', { banner: { content: 'New' } }, '"banner" in docs.json'],
@@ -47,7 +89,7 @@ test.each([
     'images/a.png' in change ? change : { 'docs.json': JSON.stringify({ ...settings, ...change }) }
   )
   const { log } = await docs.verify(site.url, { inputs: { since: second.sha } })
-  expect(log.text).toContain(`No page changed since ${second.sha.slice(0, 7)}`)
+  expect(log.text).toContain(`No page has another text since ${second.sha.slice(0, 7)}`)
   expect(log.text).toContain(`Changed, and not compared: ${text}.`)
 })
 
