@@ -78,11 +78,16 @@ function tableOfContents(content: string): string {
     .join('')
 }
 
+const CALLOUTS = new Set(['Note', 'Info', 'Tip', 'Check', 'Warning', 'Danger'])
+
 function contentHtml(body: string): string {
   const text = body
     .replaceAll(/^export const [^]*?^};?$/gm, '')
     .replaceAll(/<(\w+)([^<>]*?)\/?>/g, (tag, name: string, rest: string) => {
       if (!/^[A-Z]/.test(name)) return tag
+      // The type of a callout is not in its text.
+      if (CALLOUTS.has(name))
+        return `<div class="callout" data-callout-type="${name.toLowerCase()}"><div data-component-part="callout-icon"><svg aria-label="${name}"></svg></div>`
       const shown = /\btitle="([^"]*)"/.exec(rest)?.[1] ?? ''
       return `<div class="${name.toLowerCase()}">${shown === '' ? '' : `<div data-component-part="title">${shown}</div>`}${tag.endsWith('/>') ? '</div>' : ''}`
     })

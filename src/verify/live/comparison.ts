@@ -3,7 +3,7 @@ import { filtered, Phrases } from './phrases.ts'
 import { SearchedText } from './searched-text.ts'
 import { type Seam, seamsOf } from './seams.ts'
 import type { Channel, Served } from './served.ts'
-import { phrasesAmong } from './words.ts'
+import { PAGE_END, phrasesAmong } from './words.ts'
 
 /** How many of the facts that only one of two versions has were looked for, and how many were found. */
 export interface Tally {
@@ -97,8 +97,11 @@ export class ServedFacts {
     return own.every(({ of, found }) => found === of) && other.every(({ found }) => found === 0)
   }
 
-  /** Compares where blocks stand, for versions that differ in short blocks or in their order. */
-  seamTally(a: ChannelFacts, b: ChannelFacts): Tally {
+  /**
+   * Compares where blocks stand, for versions that differ in short blocks or in their order. `hasEnd`: whether the end
+   * of the page counts, where it can be cut off.
+   */
+  seamTally(a: ChannelFacts, b: ChannelFacts, { hasEnd = true } = {}): Tally {
     const { blocks, tags } = this.served
     const [own, other] = [this.#detailsOf(a), this.#detailsOf(b)]
     const results: boolean[] = []
@@ -107,6 +110,7 @@ export class ServedFacts {
     )
     for (const [seam, { blocks: sides, attributes }] of own.seams) {
       if (other.seams.has(seam) || other.squashed.has(seam)) continue
+      if (!hasEnd && seam.endsWith(PAGE_END)) continue
       // A label that only lost a word is a part of the label before.
       if (attributes && labels.some(label => attributes.every(word => label.has(word)))) continue
       const isBlock = sides.some(side => !other.blocks.has(side) && blocks.has(side))
@@ -138,7 +142,7 @@ function detailsOf({ lines }: ChannelFacts, channel: Channel): Details {
   const texts = lines.map(({ text }) => text)
   return {
     exact: new Set(lines.filter(isExact).map(({ text }) => text)),
-    squashed: new SearchedText(texts.join('')),
+    squashed: new SearchedText(texts.join('') + PAGE_END),
     blocks: new Set(texts),
     seams: seamsOf(
       lines.filter(({ kind, isSeen }) => kind === 'l' || isSeen),

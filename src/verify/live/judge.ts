@@ -183,7 +183,8 @@ class Judge {
 
   /** Whether the blocks before and after what the newest version removed stand next to each other. */
   #closesGap(is: PageClass, facts: ChannelFacts): boolean {
-    return is === this.#classes[0] && this.#isThisPage() && this.#facts.seamTally(is.facts, facts).found > 0
+    const { found } = this.#facts.seamTally(is.facts, facts, { hasEnd: false })
+    return is === this.#classes[0] && this.#isThisPage() && found > 0
   }
 
   #winsOver(older: PageClass, newest: PageClass): boolean {

@@ -9,9 +9,13 @@ interface Attribute {
 const MAX_TAG = 20_000
 /** A backslash makes `<` text. */
 const TAG_START = /(?<!\\)<(?:\/?[A-Za-z][\w.-]*(?=[\s/>])|\/?>)/g
+const CALLOUT = /^<(Note|Info|Tip|Check|Warning|Danger)\b/
 const ATTRIBUTE = /([\w:-]*)=?(?:"([^"]*)"|'([^']*)'|\{([^]*?)\}(?=[\s/]|$)|(?<=\s)([a-z]{1,40})(?=[\s/]|$))/g
 
-/** Removes the tags of elements and components from Markdown, and reports the attributes of each tag. */
+/**
+ * Removes the tags of elements and components from Markdown, and reports the attributes of each tag. The name of a
+ * callout remains as text, as the source has it, unless it has a title.
+ */
 export function markdownTags(markdown: string, onTag: (attributes: readonly Attribute[]) => void): string {
   let text = ''
   let at = 0
@@ -26,12 +30,13 @@ export function markdownTags(markdown: string, onTag: (attributes: readonly Attr
     }
     text += markdown.slice(at, start)
     const found = markdown.slice(attributesStart, end - 1).matchAll(ATTRIBUTE)
-    onTag(
-      Array.from(found, ([, name = '', double, single, code, alone]) => ({
-        name: alone ?? name,
-        value: double ?? single ?? code ?? ''
-      }))
-    )
+    const attributes = Array.from(found, ([, name = '', double, single, code, alone]) => ({
+      name: alone ?? name,
+      value: double ?? single ?? code ?? ''
+    }))
+    onTag(attributes)
+    const [, callout] = CALLOUT.exec(match[0]) ?? []
+    if (callout !== undefined && !attributes.some(({ name }) => name === 'title')) text += `\n${callout}\n`
     at = end
     TAG_START.lastIndex = end
   }

@@ -5,7 +5,7 @@ import { asBuffer, digestPage } from '../../review/scan/site-scanner.ts'
 import { servedData } from './page-data.ts'
 import type { Served } from './served.ts'
 import { ROOT, targetPath } from './target-path.ts'
-import { straightened, wordsOf } from './words.ts'
+import { PAGE_END, straightened, wordsOf } from './words.ts'
 
 /** Ids of the element with the title, the description and the content, the best one first. */
 const CONTENT_IDS = ['content-area', 'content-container', 'content']
@@ -13,6 +13,7 @@ const CONTENT_IDS = ['content-area', 'content-container', 'content']
 const END_IDS = new Set(['pagination', 'footer', 'content-side-layout', 'table-of-contents'])
 const HEADING = /^h[1-6]$/
 const TITLE_ID = 'page-title'
+const CALLOUT = /<div\b[^<>]*\sdata-callout-type="(note|info|tip|check|warning|danger)"[^<>]*>/g
 /** The path of the image in the sources. The address of the image is one of the service's image server. */
 const DATA_PATH = /\sdata-path="([^"]{1,1000})"/g
 
@@ -20,13 +21,13 @@ const DATA_PATH = /\sdata-path="([^"]{1,1000})"/g
 export function readServedHtml(bytes: Uint8Array): Served {
   const page = asUtf8(asBuffer(bytes), 'html')
   const { content, title, scripts } = partsOf(page)
-  const { text, targets } = textOfPart(content)
+  const { text, targets } = textOfPart(withCallouts(content))
   const data = servedData(scripts)
   const paths = Array.from(content.toString('utf8').matchAll(DATA_PATH), ([, path = '']) => path)
   return {
     channel: 'html',
     words: wordsOf(text),
-    squashed: straightened(text),
+    squashed: straightened(text) + PAGE_END,
     blocks: new Set(),
     tags: [],
     title: title === undefined ? digestPage(page).title : textOfPart(title).text.trim(),
@@ -34,6 +35,15 @@ export function readServedHtml(bytes: Uint8Array): Served {
     images: new Set([...paths, ...targets].map(target => targetPath(target, ROOT))),
     ...data
   }
+}
+
+/** Adds the name of each callout as text, as the source has it, because the page only shows an icon. */
+function withCallouts(content: Buffer): Buffer {
+  if (!content.includes('data-callout-type')) return content
+  const named = content
+    .toString('latin1')
+    .replace(CALLOUT, (tag, type: string) => `${tag}<p>${type.charAt(0).toUpperCase()}${type.slice(1)}</p>`)
+  return Buffer.from(named, 'latin1')
 }
 
 interface Parts {

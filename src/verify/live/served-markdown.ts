@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities/decode'
 import { markdownTags } from './markdown-tags.ts'
 import type { Served } from './served.ts'
 import { ROOT, targetPath } from './target-path.ts'
-import { BREAK, squashed, unmarked, wordsOf } from './words.ts'
+import { BREAK, PAGE_END, squashed, unmarked, wordsOf } from './words.ts'
 
 const INDEX_QUOTATION = /^> ## Documentation Index[^\n]*\n(?:>[^\n]*(?:\n|$))*/m
 const FENCE = /^\s*(?:>\s*)*(`{3,}|~{3,})(.*)$/
@@ -58,7 +58,7 @@ export function readServedMarkdown(bytes: Uint8Array, origin?: string): Served {
   return {
     channel: 'md',
     words: [...wordsOf(text), ...found.apart.flatMap(value => [BREAK, ...wordsOf(value)])],
-    squashed: found.plain.join('') + found.apart.map(unmarked).join(''),
+    squashed: found.plain.join('') + PAGE_END + found.apart.map(unmarked).join(''),
     blocks: found.blocks,
     tags: found.tags,
     title: title.replace(ESCAPE, '').replaceAll('`', '').trim(),

@@ -15,6 +15,9 @@ const MAX_TEXT = 5_000_000
  */
 export const BREAK = ''
 
+/** Stands after the last block of a page, so that a block at the end is told from one in the middle. */
+export const PAGE_END = '\u0003'
+
 /** Maximum number of words in a phrase. */
 export const MAX_PHRASE = 4
 

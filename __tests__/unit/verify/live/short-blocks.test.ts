@@ -48,6 +48,8 @@ const CASES: [name: string, before: string, after: string][] = [
   ],
   ['a code line of one word', '```bash\nmake\n```', '```bash\ninstall\n```'],
   ['a short code line', '```bash\nx < 1\n```', '```bash\nx > 1\n```'],
+  ['the type of a callout', '<Note>\nTake care of it.\n</Note>', '<Warning>\nTake care of it.\n</Warning>'],
+  ['an added callout of one word', 'Some text.', 'Some text.\n\n<Note>Beta</Note>'],
   ['a word next to a link', 'See [it](/x) and **stop**', 'See [it](/x) and **go**']
 ]
 
@@ -60,6 +62,29 @@ test.each(CASES.flatMap(each => (['html', 'md'] as const).map(channel => [channe
     expect(judged(before)).toMatchObject({ verdict: 'stale', by: 'text', hasWords: true })
     // A version that is none of both.
     expect(judged('Neither of them')).toMatchObject({ verdict: 'undecided', hasWords: true })
+  }
+)
+
+const last = (text: string) => mdx('Some text.').replace('The end of this page.', text)
+
+test.each(
+  [
+    [table('| Free | 10 |'), table('| Free | 10 |', '| Team | 50 |')],
+    ['- 1\n- 2', '- 1\n- 2\n- 3'],
+    ['```js\na()\n```', '```js\na()\nb()\n```'],
+    ['The end of it.', 'The end of it.\n\n## Gone']
+  ].flatMap(each => (['html', 'md'] as const).map(channel => [channel, ...each] as const))
+)(
+  'decides in %s whether a short block is at the end of the page: %j',
+  async (channel, without = '', having = '') => {
+    const decide = async (after: string, before: string) => {
+      const versions = await versionsOf(last(after), last(before))
+      return [after, before].map(
+        each => judgePage({ versions, since: 'c1' }, served(last(each), channel)).verdict
+      )
+    }
+    expect(await decide(having, without)).toEqual(['live', 'stale'])
+    expect(await decide(without, having)).toEqual(['live', 'stale'])
   }
 )
 
