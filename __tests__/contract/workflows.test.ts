@@ -147,6 +147,17 @@ describe.each(all)('%s', path => {
     expect(dropping).toEqual([])
   })
 
+  test('keeps the token of a checkout only in jobs that push', () => {
+    // Workflows of this repository are checked by zizmor.
+    if (!path.startsWith('examples/')) return
+    for (const [, { steps = [] }] of jobs) {
+      const pushes = steps.some(({ run = '' }) => /\bgit push\b/.test(run))
+      const checkouts = steps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@'))
+      for (const { with: given = {} } of checkouts)
+        expect(given['persist-credentials']).toBe(pushes ? undefined : false)
+    }
+  })
+
   test('inserts no secrets, inputs, outputs or event data into scripts', () => {
     const scripts = jobs.flatMap(([, job]) => job.steps ?? []).map(step => step.run ?? '')
     const risky = /\$\{\{\s*(secrets|inputs|steps|needs|github\.event|github\.head_ref)\b/
