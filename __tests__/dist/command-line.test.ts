@@ -99,6 +99,29 @@ async function completed(words: string[]): Promise<string[]> {
 
 const unixTest = process.platform === 'win32' ? test.skip : test
 
+test('messages of actions name flags, and no words for workflows', async () => {
+  await using folder = await tempFolder({ 'a/docs.json': '{}', 'b/docs.json': '{}', file: '' })
+  const options = { cwd: folder.path, env: { GITHUB_REPOSITORY: '' } }
+  const errorsOf = async (...args: string[]) => {
+    const { errors, printed } = await command(args, options)
+    return errors + printed
+  }
+  const [exported, finished, reviewed, compared, checked] = [
+    await errorsOf('export', '--domain', 'docs.example.com'),
+    await errorsOf('finish'),
+    await errorsOf('pull-request'),
+    await errorsOf('pull-request', '--docs-path', 'a'),
+    await errorsOf('check', 'a', '--output-dir', 'file')
+  ]
+  expect(exported).toContain('DOCS_API_KEY is missing: set it to an admin key')
+  expect(finished).toContain('--site-path is missing: set it to the `site-path` that export prints')
+  expect(reviewed).toContain('(a, b). Set it to one of these folders')
+  expect(compared).toContain('--base is missing: set it to a branch')
+  expect(checked).toContain('it is a file, not a folder')
+  for (const text of [exported, finished, reviewed, compared])
+    expect(text).not.toMatch(/(?<!-)\binputs?\b|workflow|the export action|by a pull request/i)
+})
+
 unixTest('Tab completes commands and flags in bash', async () => {
   const actions = [...actionFiles().keys()]
   expect(await completed([''])).toEqual(expect.arrayContaining(['check', 'demo', 'help', ...actions]))
@@ -119,6 +142,8 @@ test('every flag that a script completes exists, and other shells are refused by
     const help = (await command(['help', name])).printed
     for (const flag of flags) expect(help).toContain(`--${flag}`)
   }
+  expect(printed).toContain("'__fish_seen_subcommand_from completion' -f -a 'bash zsh fish'")
+  expect(printed).toMatch(/'__fish_seen_subcommand_from help' -f -a 'check .*verify/)
   const wrong = await command(['completion', 'tcsh'])
   expect(wrong).toMatchObject({ exitCode: 2, printed: '' })
   expect(wrong.errors).toContain('bash, zsh, fish')
@@ -142,7 +167,10 @@ test.each([
   [['export', '--domian', 'docs.example.com'], '--domian does not exist: did you mean --domain?'],
   [['emulator', '--dosc', 'x'], '--dosc does not exist: did you mean --docs?'],
   [['doctor', '--taget=x'], '--taget does not exist: did you mean --target?'],
-  [['publsh'], 'There is no command "publsh": did you mean publish?']
+  [['publsh'], 'There is no command "publsh": did you mean publish?'],
+  [['--versoin'], '--versoin does not exist: did you mean --version?'],
+  [['check', '--domain'], '--domain has no value'],
+  [['export', '--help=yes'], '--help takes no value']
 ])('%j names what was probably meant', async (args, error) => {
   const { errors, exitCode } = await command(args)
   expect([exitCode, errors.split('\n')[0]]).toEqual([2, error])
@@ -160,7 +188,7 @@ test('-q prints the summary only, and -v also each request', async () => {
   expect(await run('-q')).toMatch(/^ {2}Summary\n(?: {4}.*\n)+$/)
   const verbose = await run('-v')
   expect(verbose).toContain(`debug: POST ${emulator.url}/`)
-  expect(verbose).toMatch(/debug: GET http:\/\/\S+: HTTP 200 after \d/)
+  expect(verbose).toMatch(/debug: GET http:\/\/\S+: HTTP 200 after (?:less than )?\d/)
   expect(verbose).not.toContain('X-Amz-Signature')
   expect(verbose).toMatch(/^Outputs$/m)
 })
@@ -189,7 +217,9 @@ test('exports with a key from an environment variable, and then publishes with A
   )
   expect(exported).toMatchObject({ exitCode: 0, errors: '' })
   expect(exported.printed).toContain('Set --previous-manifest to a file')
-  expect(exported.printed).toContain('Changes: Not compared: this is not a workflow run.')
+  // The log and the summary say it once each, and neither speaks of workflows.
+  expect(exported.printed.match(/not in GitHub Actions/g)).toHaveLength(2)
+  expect(exported.printed).not.toMatch(/workflow run|given by the output|job summary|in 0\.0 s/)
   const outputs = JSON.parse(await readFile(join(folder.path, 'outputs.json'), 'utf8')) as Record<
     string,
     string
@@ -254,7 +284,7 @@ test('prints the same error as the action, and reports which file cannot be writ
     const path = join(folder.path, 'file/below')
     expect([unwritable.exitCode, unwritable.errors]).toEqual([
       2,
-      expect.stringContaining(`${flag}: ${path} cannot be written (ENOTDIR)`)
+      expect.stringContaining(`${flag}: ${path} cannot be written (a folder of this path is a file)`)
     ])
   }
 })

@@ -39,9 +39,13 @@ export function completion(readTexts: (shell: Shell) => Promise<CommandText[]>):
   return { help: shell => renderHelp(HELP, shell), run }
 }
 
+/** Most configurations have started the completion already. A second start is slow, and can ask about folders. */
+const ZSH_START = `(( $+functions[compdef] )) || { autoload -Uz compinit && compinit }
+autoload -Uz bashcompinit && bashcompinit`
+
 const SCRIPTS: Readonly<Record<string, (commands: readonly CommandText[]) => string>> = {
   bash: bashScript,
-  zsh: commands => `autoload -Uz compinit bashcompinit && compinit && bashcompinit\n${bashScript(commands)}`,
+  zsh: commands => `${ZSH_START}\n${bashScript(commands)}`,
   fish: commands =>
     commands
       .flatMap(({ name, about, help }) => [
@@ -50,6 +54,14 @@ const SCRIPTS: Readonly<Record<string, (commands: readonly CommandText[]) => str
           flag => `complete -c ${NAME} -n '__fish_seen_subcommand_from ${name}' -l ${flag}`
         )
       ])
+      .concat(
+        `complete -c ${NAME} -n __fish_use_subcommand -f -a help -d 'Explains a command.'`,
+        fishWords(
+          'help',
+          commands.map(({ name }) => name)
+        ),
+        fishWords('completion', Object.keys(SCRIPTS))
+      )
       .join('\n')
 }
 
@@ -69,6 +81,11 @@ ${cases.join('\n')}
   COMPREPLY=($(compgen -W "$choices" -- "$current"))
 }
 complete -o default -F _static_docs_export ${NAME}`
+}
+
+/** The command takes one of these words, and no file. */
+function fishWords(command: string, words: readonly string[]): string {
+  return `complete -c ${NAME} -n '__fish_seen_subcommand_from ${command}' -f -a '${words.join(' ')}'`
 }
 
 function flagsIn(help: string): string[] {

@@ -28,7 +28,7 @@ export interface CommandHelp {
 export const EXIT_CODES: Readonly<Record<number, string>> = {
   [EXIT.ok]: 'success',
   [EXIT.failed]: 'failure',
-  [EXIT.usage]: 'wrong flags or inputs',
+  [EXIT.usage]: 'wrong flags or values',
   [EXIT.interrupted]: 'Ctrl-C'
 }
 

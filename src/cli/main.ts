@@ -4,7 +4,7 @@ import { nearestName } from './nearest.ts'
 import { ownVersion } from './project.ts'
 import { reasonOf } from '../runtime/failure.ts'
 import { printable } from '../runtime/text/plain-text.ts'
-import { type Command, type Shell, CommandError } from './shell.ts'
+import { type Command, type Shell, CommandError, unknownFlag } from './shell.ts'
 import { EXIT } from '../failures/exit-codes.ts'
 
 /** Each command is loaded only when it runs, so that code for other commands does not delay its first output. */
@@ -58,7 +58,7 @@ export async function main([name, ...args]: string[], shell: Shell): Promise<num
       return EXIT.ok
     }
     if (!actions.includes(name))
-      throw new CommandError([unknownCommand(name, [...Object.keys(COMMANDS), ...actions])])
+      throw new CommandError([unknownName(name, [...Object.keys(COMMANDS), ...actions])])
     const { actionCommand } = await import('./actions/run-action.ts')
     return await actionCommand(name, args, shell)
   } catch (error) {
@@ -102,7 +102,9 @@ ${rows.join('\n')}
 ${program} help <command> explains a command, --version prints the version.`
 }
 
-function unknownCommand(name: string, names: string[]): string {
+function unknownName(name: string, names: string[]): string {
+  if (name.startsWith('-'))
+    return unknownFlag(name, nearestName(name.replace(/^-+/, ''), ['help', 'version']))
   const closest = nearestName(name, names)
   const hint = closest === undefined ? '' : `: did you mean ${closest}?`
   return `There is no command "${name}"${hint}\nThe commands are ${names.join(', ')}.`

@@ -25,7 +25,9 @@ export function programOf(script: string, folder: string, place = root): string 
     const typed = npxPackage(join(dirname(modules), 'package.json'))
     return typed === undefined ? 'npx static-docs-export' : `npx ${typed}`
   }
-  const path = relative(folder, script)
+  const below = relative(folder, script)
+  // The printed commands also work in another folder.
+  const path = below.startsWith('..') ? script : below
   return `node ${/\s/.test(path) ? `"${path}"` : path}`
 }
 

@@ -59,7 +59,12 @@ function problemsOf(args: string[], options: Options, error: unknown): string[] 
   const unknown = tokens.flatMap(token =>
     token.kind === 'option' && !Object.hasOwn(options, token.name) ? [token] : []
   )
-  if (unknown.length === 0) return [(error as Error).message]
+  const bare = tokens.flatMap(token =>
+    token.kind === 'option' && token.value === undefined && options[token.name]?.type === 'string'
+      ? [`${token.rawName} has no value`]
+      : []
+  )
+  if (unknown.length === 0) return bare.length > 0 ? bare : [(error as Error).message]
   return unknown.map(({ name, rawName }) => unknownFlag(rawName, nearestName(name, Object.keys(options))))
 }
 

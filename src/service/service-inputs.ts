@@ -40,7 +40,7 @@ const OTHER_KEYS = [
 ] as const
 
 export const apiKey = required(
-  'an admin key, from the API keys page of the dashboard. In a workflow: ${{ secrets.… }}, which is empty in runs started from a fork',
+  'set it to an admin key, from the API keys page of the dashboard. In a workflow: ${{ secrets.… }}, which is empty in runs started from a fork',
   text(value => {
     if (/^bearer\s/i.test(value)) return 'must be only the key, without "Bearer"'
     if (!/^[\x21-\x7e]+$/.test(value)) return 'contains white space or non-ASCII text: copy the key again'

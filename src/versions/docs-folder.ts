@@ -30,7 +30,7 @@ export function findDocsFolder(
   if (others.length === 0) return only
   const listed = [only, ...others].map(path => relative(workspace, path).split(sep).join('/')).join(', ')
   return new Problem(
-    `\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set the input to one of these folders`
+    `\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set it to one of these folders`
   )
 }
 

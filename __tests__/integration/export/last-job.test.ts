@@ -205,7 +205,7 @@ test('the run fails without a start request if the last five runs failed', async
 test.each<[Record<string, string>, Record<string, string>, string]>([
   [{}, { GITHUB_SERVER_URL: 'https://git.example.com' }, 'Enterprise Server'],
   [{}, { ACTIONS_RUNTIME_TOKEN: '' }, 'no access to artifact storage'],
-  [{}, { GITHUB_REPOSITORY: '' }, 'not a workflow run'],
+  [{}, { GITHUB_REPOSITORY: '' }, 'not in GitHub Actions'],
   [{ 'github-token': '' }, {}, '`github-token` is empty']
 ])(
   'if no job can be stored (inputs %j, environment %j), job-id: last fails, and a workflow run without job-id adds a notice',

@@ -256,21 +256,26 @@ test.each([
   ['other paths', { paths: 'index' }, 'the last export had different `paths`'],
   ['another base path', { 'base-path': '/docs' }, 'the last export had a different `base-path`'],
   ['no previous manifest', { 'previous-manifest': 'none' }, '`previous-manifest` is `none`']
-])('explains in log, summary and report why a site is not compared: %s', async (_, inputs, reason) => {
-  await using site = await startSite()
-  const { previous } = await site.runFirst()
-  const given = { 'previous-manifest': previous, ...inputs }
-  const { outputs, summaries, log } = await site.run(given)
-  expect(log.text).toContain(`Changes: Not compared: ${reason}.`)
-  const [summary = ''] = summaries
-  const report = await readFile(outputs['report-path'] ?? '', 'utf8')
-  const formatted = reason.replaceAll(/`(.*?)`/g, '<code>$1</code>')
-  for (const text of [summary, report]) expect(text).toContain(`Not compared: ${formatted}.`)
-  expect(`${log.text}${summary}${report}`).not.toMatch(/is the first export|>first export/)
-  // Without a previous manifest, a new history starts with this export.
-  const { history } = await json<{ history: object[] }>(outputs['manifest-path'])
-  expect(history).toHaveLength(reason.includes('none') ? 1 : 2)
-})
+])(
+  'explains in summary and report, and not twice in the log, why a site is not compared: %s',
+  async (_, inputs, reason) => {
+    await using site = await startSite()
+    const { previous } = await site.runFirst()
+    const given = { 'previous-manifest': previous, ...inputs }
+    const { outputs, summaries, log } = await site.run(given)
+    expect(log.text).not.toContain('Not compared')
+    // Without a manifest on purpose, there is nothing to explain.
+    expect(log.text.match(/is not compared/g) ?? []).toHaveLength('previous-manifest' in inputs ? 0 : 1)
+    const [summary = ''] = summaries
+    const report = await readFile(outputs['report-path'] ?? '', 'utf8')
+    const formatted = reason.replaceAll(/`(.*?)`/g, '<code>$1</code>')
+    for (const text of [summary, report]) expect(text).toContain(`Not compared: ${formatted}.`)
+    expect(`${log.text}${summary}${report}`).not.toMatch(/is the first export|>first export/)
+    // Without a previous manifest, a new history starts with this export.
+    const { history } = await json<{ history: object[] }>(outputs['manifest-path'])
+    expect(history).toHaveLength(reason.includes('none') ? 1 : 2)
+  }
+)
 
 test('max-page-drop fails the run if the site has lost too many pages, and keeps the earlier site', async () => {
   await using site = await startSite(ALL_PROBLEMS)

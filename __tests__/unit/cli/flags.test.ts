@@ -9,6 +9,7 @@ import {
   variableOf,
   withFlags
 } from '../../../src/cli/actions/flags.ts'
+import { forCommandLine } from '../../../src/cli/actions/command-words.ts'
 import { actionFiles, type Field, readActionFile } from '../../../src/cli/runner/action-file.ts'
 
 const FIELDS: Field[] = [
@@ -112,6 +113,17 @@ test('replaces an input of another action in advice that names its value', () =>
   expect(withFlags(text, FIELDS)).toBe(
     'Export again with --base-path /docs, or finish with --site-url https://a.example; the output `base-path`.'
   )
+})
+
+test.each([
+  ['`domain` is missing: set it to the output `name` of the export action', 'the `name` that export prints'],
+  ['all are in the file given by the output `checks-path`.', 'in the file at `checks-path`.'],
+  ['… and 2 more in the file given by the output checks-path.', 'in the file at `checks-path`.'],
+  ['Invalid input:\n- a', 'Invalid flags or variables:\n- a'],
+  ['The heading is "Invalid input: a"', 'The heading is "Invalid input: a"'],
+  ['keeps this runner from reaching', 'keeps this machine from reaching']
+])('rewords %j for a command line', (text, words) => {
+  expect(forCommandLine(text, FIELDS)).toContain(words)
 })
 
 test('reports all problems at once', () => {

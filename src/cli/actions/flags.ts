@@ -129,6 +129,10 @@ export function readFlags(
       continue
     }
     const field = fields.find(each => each.name === name)
+    if (name === 'help') {
+      problems.push('--help takes no value')
+      continue
+    }
     const logFlag = logFlags.find(each => each === name)
     if (logFlag !== undefined || switches.includes(name)) {
       if (inline !== undefined) problems.push(`--${name} takes no value`)

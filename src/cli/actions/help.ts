@@ -3,7 +3,8 @@ import { isExpression } from '../runner/step.ts'
 import { examplesText, exitCodesText, flagText, HELP_FLAG } from '../help.ts'
 import { type Shell, wrapped } from '../shell.ts'
 import { COMMAND_TEXTS, exitCodesOf, valueKindOf } from './command-texts.ts'
-import { commandFlags, LOG_FLAGS, SECRET_INPUTS, SWITCHES, withFlags } from './flags.ts'
+import { commandFlags, LOG_FLAGS, SECRET_INPUTS, SWITCHES } from './flags.ts'
+import { forCommandLine } from './command-words.ts'
 
 export function helpOf(
   name: string,
@@ -52,7 +53,7 @@ export function inputText({ description }: Field, fields: readonly Field[]): str
   const others = allInputs().filter(name => !own.has(name))
   const isAboutOthers = (sentence: string) => others.some(name => sentence.includes(`\`${name}\``))
   const sentences = description.split(/(?<=\.) /)
-  return withFlags(sentences.filter(sentence => !isAboutOthers(sentence)).join(' '), fields)
+  return forCommandLine(sentences.filter(sentence => !isAboutOthers(sentence)).join(' '), fields)
 }
 
 function allInputs(): string[] {

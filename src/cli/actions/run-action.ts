@@ -8,7 +8,8 @@ import { makeStepFiles } from '../runner/step.ts'
 import { printable } from '../../runtime/text/plain-text.ts'
 import { CommandError, existingFolder, type Shell } from '../shell.ts'
 import { EXIT } from '../../failures/exit-codes.ts'
-import { type Flags, readFlags, SWITCHES, variableOf, withFlags } from './flags.ts'
+import { type Flags, readFlags, SWITCHES, variableOf } from './flags.ts'
+import { forCommandLine } from './command-words.ts'
 import { helpOf } from './help.ts'
 import { runStep } from './run-step.ts'
 import { quoted } from '../../runtime/text/shell-word.ts'
@@ -59,7 +60,7 @@ async function run(
   const [isQuiet, isVerbose] = [log.includes('quiet'), log.includes('verbose')]
   const view = createLogView({
     levels: levelsOf({ isQuiet, isVerbose: isVerbose || env['RUNNER_DEBUG'] === '1' }),
-    worded: text => withFlags(text, fields)
+    worded: text => forCommandLine(text, fields)
   })
   const { AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN = '' } = env
   for (const secret of [...Object.values(secrets), AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN])
@@ -136,13 +137,19 @@ function readSecrets(
   return Object.fromEntries(secrets.filter(([, value]) => value !== '')) as Record<string, string>
 }
 
+const REASONS: Readonly<Record<string, string>> = {
+  EEXIST: 'it is a file, not a folder',
+  ENOTDIR: 'a folder of this path is a file'
+}
+
 /** Runs `work`. Reports a write error as an error in the flag that contains the path. */
 export async function forUser<T>(flag: string, path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
-    throw new CommandError([`${flag}: ${path} cannot be written (${code})`])
+    const reason = REASONS[code] ?? code
+    throw new CommandError([`${flag}: ${path} cannot be written (${reason})`])
   }
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { inheritedVariables } from '../actions/run-action.ts'
 import { runStep } from '../actions/run-step.ts'
-import { withFlags } from '../actions/flags.ts'
+import { forCommandLine } from '../actions/command-words.ts'
 import { createLogView, type LogLevel } from '../runner/runner-commands.ts'
 import { makeStepFiles } from '../runner/step.ts'
 import { CommandError, type Shell } from '../shell.ts'
@@ -44,7 +44,7 @@ export async function runReview(
       ...(levels.includes('debug') && { RUNNER_DEBUG: '1' })
     }),
     files,
-    view: createLogView({ levels, worded: text => withFlags(text, names) }),
+    view: createLogView({ levels, worded: text => forCommandLine(text, names) }),
     print: (text, level) => {
       if (level === 'error') errors.push(text)
       else console.error(text)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { makeStepFiles } from '../runner/step.ts'
 import { formatCount } from '../../runtime/text/units.ts'
-import { withFlags } from '../actions/flags.ts'
+import { forCommandLine } from '../actions/command-words.ts'
 import { runStep } from '../actions/run-step.ts'
 import { createLogView } from '../runner/runner-commands.ts'
 import { CommandError, type Shell } from '../shell.ts'
@@ -113,7 +113,7 @@ async function runDemoStep(
   // The second run loads what the first one compiled.
   const compiled = { NODE_COMPILE_CACHE: join(folder, 'compiled') }
   const own = { PATH, SystemRoot, GITHUB_ACTIONS: undefined, GITHUB_SERVER_URL: undefined, ...compiled }
-  const view = createLogView({ worded: text => withFlags(text, FLAGS) })
+  const view = createLogView({ worded: text => forCommandLine(text, FLAGS) })
   const step = { inputs, env: { ...own, ...env }, files, view, isQuietWhenStopped: true }
   const end = await runStep(name, step)
   summaries.push({ title, markdown: end.summary })

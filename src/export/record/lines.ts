@@ -42,15 +42,18 @@ function pageCountLines({ site, pageCount: counted }: RunFacts): Line[] {
 function reviewLines({ reviewed }: RunFacts): Line[] {
   if (reviewed === undefined) return []
   const { checks, failure } = reviewed
-  const changes = info(`Changes: ${changesTexts(reviewed, PLAIN).join(' ')}`)
-  if (checks === undefined) return [changes]
+  const texts = changesTexts(reviewed, PLAIN)
+  // Why the site is not compared was logged when the last export was looked for, or an input asks for it.
+  const known = reviewed.notCompared === undefined ? texts : texts.slice(1)
+  const changes = known.length === 0 ? [] : [info(`Changes: ${known.join(' ')}`)]
+  if (checks === undefined) return changes
   const counts = countByKind(checks.findings)
   const line = `Checks: ${findingsText(checks, PLAIN)}`
   const more =
     'The job summary shows examples, and the file given by the output `checks-path` lists all findings.'
   // The error message of a failed run already lists the findings.
   const isWarned = FAILING_KINDS.some(kind => counts[kind] > 0) && failure === undefined
-  return [changes, isWarned ? warning(`${line} ${more}`) : info(line)]
+  return [...changes, isWarned ? warning(`${line} ${more}`) : info(line)]
 }
 
 function endLines({ isComplete, domain, jobId, deliveries, notChecked }: RunFacts): Line[] {

@@ -82,7 +82,7 @@ export class RunMemory<T extends object> {
     token: string | undefined,
     github: WorkflowRunContext['github']
   ): RunMemory<Kept> | NoMemory {
-    if (github.repository === '') return { reason: 'this is not a workflow run', isExpected: true }
+    if (github.repository === '') return { reason: 'this run is not in GitHub Actions', isExpected: true }
     if (!artifactsAvailable(github.serverUrl))
       return { reason: `GitHub Enterprise Server has no artifact storage for the ${kind.name}` }
     if (!github.hasArtifactStorage) return { reason: 'this step has no access to artifact storage' }

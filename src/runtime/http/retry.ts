@@ -15,8 +15,6 @@ export interface RetryContext {
 }
 
 const FIRST_CEILING_MS = 500
-/** A shorter delay would be shown as `0.0 s`. */
-const MIN_SHOWN_MS = 50
 const MAX_CEILING_MS = 30_000
 /** Ceiling for the random delay after a wait that the server requested. Spreads the retries of many runners. */
 const MAX_CEILING_AFTER_WAIT_MS = 8000
@@ -89,7 +87,7 @@ export class RetryDelay {
     const delay = retryDelayMs(this.#failures, waitMs, random)
     const reason = reasonOf(error)
     const where = host === undefined || reason.includes(host) ? '' : ` (${host})`
-    const time = delay < MIN_SHOWN_MS ? 'less than 0.1 s' : formatDuration(delay)
+    const time = formatDuration(Math.max(1, delay))
     log.info(`${this.#what}: ${reason}${where}. Retrying in ${time}.`)
     try {
       await clock.sleep(delay, signal)

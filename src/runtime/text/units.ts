@@ -19,7 +19,10 @@ const MAX_DAYS = 36_500
 
 /** Formats at most two units, such as `0.4 s` or `1 h 30 min`. Limits the days, because servers can send any number. */
 export function formatDuration(ms: number): string {
-  if (ms < 9950) return `${(Math.max(0, ms) / 1000).toFixed(1)} s`
+  if (ms <= 0) return '0 s'
+  // "0.0 s" would look like a failed measurement.
+  if (ms < 50) return 'less than 0.1 s'
+  if (ms < 9950) return `${(ms / 1000).toFixed(1)} s`
   const seconds = Math.round(ms / 1000)
   if (seconds < 60) return `${seconds} s`
   if (seconds > MAX_DAYS * 86_400) return `more than ${MAX_DAYS} d`
