@@ -121,6 +121,7 @@ test.each([
   ['… and 2 more in the file given by the output checks-path.', 'in the file at `checks-path`.'],
   ['Invalid input:\n- a', 'Invalid flags or variables:\n- a'],
   ['The heading is "Invalid input: a"', 'The heading is "Invalid input: a"'],
+  ['The finish action adds the files.', 'The finish command adds the files.'],
   ['keeps this runner from reaching', 'keeps this machine from reaching']
 ])('rewords %j for a command line', (text, words) => {
   expect(forCommandLine(text, FIELDS)).toContain(words)

@@ -11,6 +11,7 @@ const WORDS: readonly (readonly [workflow: RegExp, commandLine: string])[] = [
   [/\. In a workflow: \$\{\{ secrets\.… \}\}[^\n]*/g, ''],
   [/(?<=is missing: )this run was not started by a pull request\. Set --base to/g, 'set it to'],
   [/the output (`[a-z-]+`) of the export action/g, 'the $1 that export prints'],
+  [/\b(the) (export|finish|publish|verify) action\b/gi, '$1 $2 command'],
   [/\bits output (`[a-z-]+`)/g, 'the $1 that it prints'],
   [/\b(file|folder) given by the output `?([a-z-]+)`?/g, '$1 at `$2`'],
   [/\bThe job summary\b/g, 'The summary'],

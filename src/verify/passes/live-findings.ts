@@ -175,7 +175,7 @@ export function evidenceOf(
 }
 
 /** Whether no page was answered at all, so that nothing is known about what the site serves. */
-export function isUnreachable(pages: LiveState['pages']): boolean {
+export function isSiteUnreachable(pages: LiveState['pages']): boolean {
   const visits = pages.flatMap(({ results }) => CHANNELS.flatMap(channel => results[channel].visit ?? []))
   return visits.length > 0 && visits.every(({ end }) => end === 'failed')
 }
@@ -193,7 +193,7 @@ export function siteFinding({ pages }: LiveState): VerifyFinding | undefined {
     page: html.page
   }))
   const about = { address: first.urls.html.href, path: first.expected.path, count: seen.length }
-  if (isUnreachable(pages)) {
+  if (isSiteUnreachable(pages)) {
     const { detail } = first.results.html
     return { ...about, kind: 'missing', detail: plainText(detail), advice: OTHER_ADVICE.unreachable }
   }

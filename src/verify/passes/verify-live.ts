@@ -11,7 +11,7 @@ import { isWarning, KIND_ADVICE, KINDS, type VerifyFinding } from '../judge/kind
 import { WAIT_SHARE_OF_TIMEOUT } from '../request/passes.ts'
 import type { Verified } from '../verification.ts'
 import { type Expected, expectSite } from './expect.ts'
-import { findingOfPage, isUnreachable, type PageReport, reportOf, siteFinding } from './live-findings.ts'
+import { findingOfPage, isSiteUnreachable, type PageReport, reportOf, siteFinding } from './live-findings.ts'
 import { LivePasses, type LiveState } from './live-passes.ts'
 import { plainText } from '../../runtime/text/plain-text.ts'
 import { isAnyPageSeen, recordOf } from './next-record.ts'
@@ -108,7 +108,7 @@ async function resultOf(
     ...{ reports, head, prefix: inputs.docs.checkout.prefix, since: expected.since, undecided },
     notCompared: expected.notCompared,
     pending: paths.size,
-    isUnreachable: isUnreachable(state.pages),
+    isUnreachable: isSiteUnreachable(state.pages),
     commit: reachedCommit(reports, head)
   }
 }

@@ -5,7 +5,8 @@ const MAX_CSS = 500_000
 
 /** Stands for a space in a string, so that it is not collapsed with the spaces around it. */
 const KEPT_SPACE = '\u0001'
-const TOKEN = /\/\*[^]*?(?:\*\/|$)|"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?|\\[^]|\burl\(|[{};]/gi
+const TOKEN =
+  /\/\*[^]*?(?:\*\/|$)|"[^"\\\n]*(?:\\[^][^"\\\n]*)*"?|'[^'\\\n]*(?:\\[^][^'\\\n]*)*'?|\\[^]|\burl\(|[{};]/gi
 /** Minifiers leave out the quotes of these strings where CSS allows it. */
 const NEEDS_NO_QUOTES = /^[\w./:#?=&%~@+ -]+$/
 
