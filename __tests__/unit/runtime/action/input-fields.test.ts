@@ -140,7 +140,9 @@ test('reports all invalid inputs in one failure', () => {
   expect(failure.message.split('\n')).toEqual([
     'Invalid input:',
     expect.stringMatching(/^- `base-url` is not https/),
-    expect.stringMatching(/^- `api-key` is missing: set it to an admin key, from .* In a workflow: \$\{\{ secrets/),
+    expect.stringMatching(
+      /^- `api-key` is missing: set it to an admin key, from .* In a workflow: \$\{\{ secrets/
+    ),
     expect.stringMatching(/^- `timeout` "soon" is not a duration/),
     '- `model` is missing',
     '- `a` and `b` clash'
