@@ -40,6 +40,7 @@ export interface FinishedSite {
   canonicalElsewhere: number
   /** Warnings about limits of the host that the site exceeds. */
   limits: string[]
+  /** The site at the start of this run, with what an earlier run added. */
   before: SiteSize
   after: SiteSize
 }
@@ -109,7 +110,7 @@ class SiteFinisher {
 
   async run(): Promise<FinishedSite> {
     const { manifest, add, siteUrl, manifestPath } = this.#inputs
-    const before = sizeOf(this.#exchange.files)
+    const before = sizeOf(manifest.files)
     const search = add.has('search')
       ? await SearchIndex.start(this.#inputs, this.#folders, this.#context)
       : undefined

@@ -36,6 +36,21 @@ describe('`add: compact`', () => {
     expect(readFileSync(join(folder.path, 'manifest.json'), 'utf8')).toBe(manifest)
   })
 
+  test('names the size of the whole site with its shared files before and after a later run', async () => {
+    await using folder = await tempFolder()
+    const { root } = await compacted(folder.path, siteOf())
+    const sizes = async (add: string) => {
+      const { summary } = await finish(root, { add })
+      return ['Before', 'After'].map(name => new RegExp(`\\b${name}\\b[^\\d]*([^\\n]*)`).exec(summary)?.[1])
+    }
+    const [before, after] = await sizes('compact')
+    expect(before).toContain(`${NAMES.length + 2} files`)
+    expect(after).toBe(before)
+    const [shared, whole] = await sizes('none')
+    expect(shared).toBe(before)
+    expect(whole).toContain(`${NAMES.length} files`)
+  })
+
   test('with other parts writes the same lists, Markdown and page data as without it', async () => {
     await using first = await tempFolder()
     await using second = await tempFolder()

@@ -21,6 +21,8 @@ const write = (html: string) => writeMarkdown(contentOf(html), targetOf).join('\
 test.each([
   ['<h2>A <code>b</code></h2><p>c\n d</p>', '## A `b`\n\nc d'],
   ['<p>a<br>b</p>', 'a\\\nb'],
+  // Readers of Markdown split lines at these characters, and what follows them would be a heading.
+  ['<p>a\u2028# b\u2029# c</p>', 'a # b # c'],
   ['<div class="feedback-loop">a</div><div class="pagination-nav__item">b</div>', 'a'],
   [
     '<h2 id="pagination">A</h2><div id="table-of-contents">b</div><section id="footer">c</section>',

@@ -9,9 +9,12 @@ export function escapeInline(text: string): string {
 // Markdown interprets HTML tags and character references, but treats `_` inside a word as text.
 const MARKS = /[\\`*[\]<|~]|&(?=#?\w)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 
-/** Collapses white space like browsers, and removes invisible characters. For speed, does not match single spaces. */
+/**
+ * Collapses white space like browsers, and removes invisible characters. Many readers of Markdown also split lines at
+ * U+2028 and U+2029. For speed, does not match single spaces.
+ */
 export function visible(text: string): string {
-  return text.replace(/[\t\n\f\r ]{2,}|[\t\n\f\r]/g, ' ').replace(UNSEEN, '')
+  return text.replace(/[\t\n\f\r\u2028\u2029 ]{2,}|[\t\n\f\r\u2028\u2029]/g, ' ').replace(UNSEEN, '')
 }
 
 /** Escapes the start of a line, so that it does not begin a list, heading, quotation, table or rule. */
