@@ -224,6 +224,7 @@ class SiteFinisher {
       siteName: outline.name,
       language: outline.language,
       basePath: this.#inputs.manifest.basePath,
+      redirects: this.#inputs.manifest.redirects,
       start: listed[0],
       pages,
       addresses: this.#addresses,

@@ -88,6 +88,20 @@ describe('the page for addresses that do not exist', () => {
     expect(listedIn(await site.read('404.js'))).toEqual([['/docs/', 'A']])
   })
 
+  test('leads to the first page of a site that has neither a start page nor a redirect from there', async () => {
+    const files = { 'guides/b.html': page('B') }
+    await using site = await finished(files)
+    expect(site.html.match(/<a [^>]*>/g)).toEqual([
+      '<a href="/guides/b">',
+      '<a class="start" href="/guides/b">'
+    ])
+    const redirects = [{ source: '/', destination: '/guides/b', permanent: false }]
+    await using redirected = await finished(files, {}, { redirects })
+    expect(redirected.html).toContain('<a class="start" href="/">')
+    await using onHost = await finished({ ...files, _redirects: '/ /guides/b 302\n' })
+    expect(onHost.html).toContain('<a class="start" href="/">')
+  })
+
   test('has the name instead of a logo that the site does not have', async () => {
     await using site = await finished({ 'index.html': page('A', { head: '<title>A</title>' }) })
     expect(site.html).toMatch(/<header><a href="\/">docs\.example\.com<\/a><\/header>/)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Problem } from '../../runtime/problem.ts'
 import { ownFile } from '../../runtime/own-file.ts'
 import { SiteAddress } from '../../site/addresses/site-address.ts'
+import type { Manifest } from '../../site/records/manifest.ts'
 import type { Exchange } from '../exchange.ts'
 import type { PageAddresses } from '../site/page-addresses.ts'
 import type { PageFacts } from '../page/page-facts.ts'
@@ -24,6 +25,8 @@ interface NotFoundSite {
   siteName: string
   language: string
   basePath: string | undefined
+  /** The redirects of the site, which hosts can answer without a page. */
+  redirects: Manifest['redirects']
   /** The page from which the look is read. */
   start: PageFacts | undefined
   /** Pages that the list of similar pages can contain, in the order of the navigation. */
@@ -43,12 +46,25 @@ export function addNotFound(exchange: Exchange, site: NotFoundSite): void {
   const page = notFoundPage({
     siteName,
     language,
-    startPath: pathOf(''),
+    startPath: startPathOf(exchange, site),
     look: lookOfSite(exchange, site),
     search,
     script: hasScript ? pathOf(SCRIPT) : undefined
   })
   exchange.add(PAGE, page, 'entry-point')
+}
+
+/** Returns the path of the start page. A site without one leads its readers to its first page. */
+function startPathOf(
+  exchange: Exchange,
+  { start, basePath, redirects = [], addresses }: NotFoundSite
+): string {
+  const root = new SiteAddress('', basePath).pathname
+  const isRedirected =
+    redirects.some(({ source }) => [root, root.replace(/(?<=.)\/$/, '')].includes(source)) ||
+    exchange.files.some(({ path }) => path === '_redirects')
+  if (start === undefined || isRedirected || addresses.fileAt(root) !== undefined) return root
+  return addresses.pathnameOf(start.file.path)
 }
 
 /** The page is shown at any address, so addresses of files of the site get their path from the root of the host. */
