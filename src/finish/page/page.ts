@@ -81,6 +81,8 @@ const ADDED = {
   indexNote: [INDEX_NOTE]
 } as const
 
+const ADDED_FORMS: readonly RegExp[] = Object.values(ADDED).flat()
+
 const ANY_ADDED =
   /<(?:link rel="canonical" |meta property="og:url" |link rel="alternate" |div hidden><p>Documentation index:)/
 
@@ -103,11 +105,18 @@ function addedToData(name: string, is: Record<string, string>, attribute: string
 function withoutAddresses(page: Buffer, { sha256, exported = sha256, moved }: ManifestFile): Buffer {
   if (exported === sha256) return page
   const text = page.toString('latin1')
-  if (!ANY_ADDED.test(text)) return page
+  const isOwn = (content: Buffer) => [exported, moved].includes(hash('sha256', content))
+  // Most pages that have such elements of their own got none.
+  if (!ANY_ADDED.test(text) || isOwn(page)) return page
+  const forms = new Set(ADDED_FORMS.filter(form => text.search(form) !== -1))
+  const tried = new Set<string>()
   for (const names of ADDED_TOGETHER) {
-    const forms = names.flatMap(name => ADDED[name])
-    const found = Buffer.from(forms.reduce(withoutLast, text), 'latin1')
-    if ([exported, moved].includes(hash('sha256', found))) return found
+    const present = names.flatMap(name => ADDED[name].filter(form => forms.has(form)))
+    const key = present.map(form => form.source).join()
+    if (present.length === 0 || tried.has(key)) continue
+    tried.add(key)
+    const found = Buffer.from(present.reduce(withoutLast, text), 'latin1')
+    if (isOwn(found)) return found
   }
   return page
 }
