@@ -997,7 +997,7 @@ ${messages.map((each) => `- ${each}`).join("\n")}`);
       var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
       var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
       var _own_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60191);
-      const root = (0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)((0, _own_file_js__WEBPACK_IMPORTED_MODULE_2__.P)(".."));
+      const root = (0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)((0, _own_file_js__WEBPACK_IMPORTED_MODULE_2__.PV)(".."));
       function docsUrl(env) {
         const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = env;
         return server && repository ? `${server}/${repository}/blob/${ref || "HEAD"}/` : "";

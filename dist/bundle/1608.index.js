@@ -569,7 +569,7 @@ const modules = {
           const { signal, maxFileMs } = this.#options;
           const { paths } = await (0, files.rt)(docs);
           const skipped = /* @__PURE__ */ new Map();
-          const thread = this.#ready ?? new run_tasks.s((0, own_file.Z)("emulator/site/site-thread"));
+          const thread = this.#ready ?? new run_tasks.s((0, own_file.ZL)("emulator/site/site-thread"));
           this.#ready = void 0;
           const result = await thread.run(() => ({ docs, paths, skipped, site }), {
             signal,
@@ -634,7 +634,7 @@ const modules = {
         return Date.parse(date.replace(/^(....)(..)(..T..)(..)(..)(...Z)$/, "$1-$2-$3:$4:$5.$6"));
       }
       ;
-      const SAMPLE = (0, external_node_url_.fileURLToPath)((0, own_file.P)("emulator/site/sample"));
+      const SAMPLE = (0, external_node_url_.fileURLToPath)((0, own_file.PV)("emulator/site/sample"));
       async function createService(options) {
         const { docs = SAMPLE, prefix = "", now = Date.now, pageDelayMs = 0 } = options;
         await assertPages(docs);

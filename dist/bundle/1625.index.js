@@ -22,6 +22,11 @@ const modules = {
           explainDiskRefusal
         ),
         /* harmony export */
+        VC: () => (
+          /* binding */
+          NOT_EXTRACTED
+        ),
+        /* harmony export */
         dl: () => (
           /* binding */
           Guards
@@ -52,14 +57,15 @@ const modules = {
       const MAX_EXPANSION = 200;
       const FREE_BYTES = 64 * 1024 ** 2;
       const MAX_QUOTED_CHARACTERS = 300;
+      const NOT_EXTRACTED = "The site was not extracted. ";
       function refuseEntry(code, entry, cause) {
         const quoted = JSON.stringify(entry.slice(0, MAX_QUOTED_CHARACTERS));
         const limits = code === "entry-path-long" ? ` (${_site_files_file_names_js__WEBPACK_IMPORTED_MODULE_3__.PATH_LIMITS})` : "";
-        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__.HR(code, `The site was not extracted. ${withoutStop(code)}${limits}: ${quoted}.`, { cause });
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__.HR(code, `${NOT_EXTRACTED}${withoutStop(code)}${limits}: ${quoted}.`, { cause });
       }
       function refuseArchive(code, detail, cause) {
         const details = detail === void 0 ? "" : ` (${detail})`;
-        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__.HR(code, `The site was not extracted. ${withoutStop(code)}${details}.`, { cause });
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__.HR(code, `${NOT_EXTRACTED}${withoutStop(code)}${details}.`, { cause });
       }
       function corrupt(detail, cause) {
         return refuseArchive("archive-corrupt", detail, cause);

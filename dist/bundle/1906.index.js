@@ -57,7 +57,7 @@ const modules = {
           about: "Checks a site, or the documentation that a site is built from, and lists what is broken.",
           load: async () => (await Promise.all(
             /* import() */
-            [__webpack_require__.e(4343), __webpack_require__.e(655), __webpack_require__.e(3071)]
+            [__webpack_require__.e(4343), __webpack_require__.e(9152), __webpack_require__.e(3071)]
           ).then(__webpack_require__.bind(__webpack_require__, 73071))).check
         },
         demo: {
@@ -85,8 +85,8 @@ const modules = {
           about: "Checks the requirements for the first run.",
           load: async () => (await Promise.all(
             /* import() */
-            [__webpack_require__.e(1161), __webpack_require__.e(4343), __webpack_require__.e(2779), __webpack_require__.e(6842), __webpack_require__.e(7459), __webpack_require__.e(4246), __webpack_require__.e(1989), __webpack_require__.e(6423), __webpack_require__.e(8025)]
-          ).then(__webpack_require__.bind(__webpack_require__, 78025))).doctor
+            [__webpack_require__.e(1161), __webpack_require__.e(4343), __webpack_require__.e(2779), __webpack_require__.e(6842), __webpack_require__.e(244), __webpack_require__.e(4246), __webpack_require__.e(1989), __webpack_require__.e(6423), __webpack_require__.e(5975)]
+          ).then(__webpack_require__.bind(__webpack_require__, 95975))).doctor
         },
         completion: {
           about: "Prints a script with which bash, zsh or fish completes commands and flags.",
@@ -119,10 +119,10 @@ const modules = {
             return _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__.d.ok;
           }
           if (!actions.includes(name))
-            throw new _shell_js__WEBPACK_IMPORTED_MODULE_3__.Qd([unknownCommand(name, [...Object.keys(COMMANDS), ...actions])]);
-          const { actionCommand } = await __webpack_require__.e(
+            throw new _shell_js__WEBPACK_IMPORTED_MODULE_3__.Qd([unknownName(name, [...Object.keys(COMMANDS), ...actions])]);
+          const { actionCommand } = await Promise.all(
             /* import() */
-            655
+            [__webpack_require__.e(9152), __webpack_require__.e(655)]
           ).then(__webpack_require__.bind(__webpack_require__, 70655));
           return await actionCommand(name, args, shell);
         } catch (error) {
@@ -142,9 +142,9 @@ ${where ?? ""}`));
           const { help } = await load();
           return { name, about, help: help(shell) };
         });
-        const { actionHelp } = await __webpack_require__.e(
+        const { actionHelp } = await Promise.all(
           /* import() */
-          655
+          [__webpack_require__.e(9152), __webpack_require__.e(655)]
         ).then(__webpack_require__.bind(__webpack_require__, 70655));
         const actions = [...(0, _runner_action_file_js__WEBPACK_IMPORTED_MODULE_0__.S)()].map(([name, path]) => {
           const about = firstSentence((0, _runner_action_file_js__WEBPACK_IMPORTED_MODULE_0__.d)(path).description);
@@ -165,7 +165,9 @@ ${rows.join("\n")}
 
 ${program} help <command> explains a command, --version prints the version.`;
       }
-      function unknownCommand(name, names) {
+      function unknownName(name, names) {
+        if (name.startsWith("-"))
+          return (0, _shell_js__WEBPACK_IMPORTED_MODULE_3__.Vx)(name, (0, _nearest_js__WEBPACK_IMPORTED_MODULE_6__.q)(name.replace(/^-+/, ""), ["help", "version"]));
         const closest = (0, _nearest_js__WEBPACK_IMPORTED_MODULE_6__.q)(name, names);
         const hint = closest === void 0 ? "" : `: did you mean ${closest}?`;
         return `There is no command "${name}"${hint}
@@ -240,7 +242,7 @@ The commands are ${names.join(", ")}.`;
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
       var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
       var _runtime_own_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60191);
-      const root = (0, node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)((0, _runtime_own_file_js__WEBPACK_IMPORTED_MODULE_3__.P)(".."));
+      const root = (0, node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)((0, _runtime_own_file_js__WEBPACK_IMPORTED_MODULE_3__.PV)(".."));
       function readPackage() {
         return JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, "package.json"), "utf8"));
       }
@@ -256,7 +258,8 @@ The commands are ${names.join(", ")}.`;
           const typed = npxPackage((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(modules2), "package.json"));
           return typed === void 0 ? "npx static-docs-export" : `npx ${typed}`;
         }
-        const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, script);
+        const below = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, script);
+        const path = below.startsWith("..") ? script : below;
         return `node ${/\s/.test(path) ? `"${path}"` : path}`;
       }
       function npxPackage(path) {
@@ -401,8 +404,9 @@ The commands are ${names.join(", ")}.`;
       function problemsOf(args, options, error) {
         const { tokens } = (0, node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args, options, strict: false, allowPositionals: true, tokens: true });
         const unknown = tokens.flatMap((token) => token.kind === "option" && !Object.hasOwn(options, token.name) ? [token] : []);
+        const bare = tokens.flatMap((token) => token.kind === "option" && token.value === void 0 && options[token.name]?.type === "string" ? [`${token.rawName} has no value`] : []);
         if (unknown.length === 0)
-          return [error.message];
+          return bare.length > 0 ? bare : [error.message];
         return unknown.map(({ name, rawName }) => unknownFlag(rawName, (0, _nearest_js__WEBPACK_IMPORTED_MODULE_3__.q)(name, Object.keys(options))));
       }
       function unknownFlag(flag, meant) {
@@ -437,14 +441,19 @@ The commands are ${names.join(", ")}.`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        P: () => (
+        PV: () => (
           /* binding */
           ownFile
         ),
         /* harmony export */
-        Z: () => (
+        ZL: () => (
           /* binding */
           ownModule
+        ),
+        /* harmony export */
+        nR: () => (
+          /* binding */
+          packageFile
         )
         /* harmony export */
       });
@@ -454,6 +463,9 @@ The commands are ${names.join(", ")}.`;
       }
       function ownModule(path) {
         return ownFile(path + (0, node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(import.meta.url));
+      }
+      function packageFile(name, bundled) {
+        return import.meta.url.endsWith(".ts") ? new URL(import.meta.resolve(name)) : ownFile(bundled);
       }
     })
   )

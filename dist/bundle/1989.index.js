@@ -110,7 +110,7 @@ const modules = {
       var pages = __webpack_require__(15300);
       var visit = __webpack_require__(29354);
       var api = __webpack_require__(73305);
-      var workflow_run = __webpack_require__(37558);
+      var run_identity = __webpack_require__(821);
       var docs_folders = __webpack_require__(45852);
       var versions_checkout = __webpack_require__(93921);
       var docs_folder = __webpack_require__(20515);
@@ -132,7 +132,7 @@ const modules = {
           since: given.since,
           before: (0, action_runner.j)(env, pushEvent)?.before,
           token,
-          github: { ...runner, ...(0, workflow_run.M)(env) }
+          github: { ...runner, ...(0, run_identity.M)(env) }
         };
         if (isRunner && token !== void 0)
           return checkout.commit === void 0 ? new problem.AF("`docs-path`: the checked-out commit is unknown. Use `actions/checkout` in an earlier step") : { ...shared, checkout, head: checkout.commit, clone: void 0 };
@@ -284,7 +284,7 @@ const modules = {
       });
       var external_node_buffer_ = __webpack_require__(4573);
       var failure = __webpack_require__(98362);
-      var agent_http = __webpack_require__(13997);
+      var connection_errors = __webpack_require__(65745);
       var http_error = __webpack_require__(24710);
       var request = __webpack_require__(38056);
       var retry = __webpack_require__(18459);
@@ -324,7 +324,7 @@ const modules = {
               chunks.push(chunk);
           }
         } catch (error) {
-          if (!(error instanceof agent_http.hI))
+          if (!(error instanceof connection_errors.hI))
             throw error;
           throw new TricklingBody(`${error.message}; ${(0, units.formatBytes)(size)} had arrived`, { cause: error });
         }
@@ -437,7 +437,7 @@ const modules = {
               try {
                 return await visit_request(url, target, hops, { ...context, isRetry: failures > 0 });
               } catch (error) {
-                if (!(error instanceof agent_http.NU && error.isReused))
+                if (!(error instanceof connection_errors.NU && error.isReused))
                   throw error;
                 failures += 1;
                 return await attempt();
@@ -910,7 +910,7 @@ ${sha256}
         if (others.length === 0)
           return only;
         const listed = [only, ...others].map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/")).join(", ");
-        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__.AF(`\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set the input to one of these folders`);
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__.AF(`\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set it to one of these folders`);
       }
       function docsAround(folder, root) {
         for (let at = folder; at !== root; at = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))

@@ -103,7 +103,7 @@ ${start}export, finish, publish, verify.`);
         const folder = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "static-docs-demo-"));
         const { runChain } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(1161), __webpack_require__.e(4343), __webpack_require__.e(8697), __webpack_require__.e(8728), __webpack_require__.e(1608), __webpack_require__.e(9512), __webpack_require__.e(3473)]
+          [__webpack_require__.e(1161), __webpack_require__.e(4343), __webpack_require__.e(8697), __webpack_require__.e(8728), __webpack_require__.e(1608), __webpack_require__.e(9152), __webpack_require__.e(9512), __webpack_require__.e(3473)]
         ).then(__webpack_require__.bind(__webpack_require__, 33473));
         const { exampleDocs } = await Promise.all(
           /* import() */
@@ -219,7 +219,7 @@ ${(0, node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)("bold", text)}`);
       const EXIT_CODES = {
         [_failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.d.ok]: "success",
         [_failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.d.failed]: "failure",
-        [_failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.d.usage]: "wrong flags or inputs",
+        [_failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.d.usage]: "wrong flags or values",
         [_failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.d.interrupted]: "Ctrl-C"
       };
       const HELP_FLAG = { short: "h", about: "Prints this help." };

@@ -145,7 +145,7 @@ More about this error: ${page}#${code}`);
         const step = new StepProcess();
         const summary = new JobSummary();
         const given = readInputs(inputs);
-        const http = new agent_http.Aq("static-docs-export", { ...core._o() && { trace: core.Yz } });
+        const http = new agent_http.A("static-docs-export", { ...core._o() && { trace: core.Yz } });
         try {
           await action(given, {
             log: runnerLog,
@@ -266,14 +266,19 @@ More about this error: ${page}#${code}`);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        P: () => (
+        PV: () => (
           /* binding */
           ownFile
         ),
         /* harmony export */
-        Z: () => (
+        ZL: () => (
           /* binding */
           ownModule
+        ),
+        /* harmony export */
+        nR: () => (
+          /* binding */
+          packageFile
         )
         /* harmony export */
       });
@@ -283,6 +288,9 @@ More about this error: ${page}#${code}`);
       }
       function ownModule(path) {
         return ownFile(path + (0, node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(import.meta.url));
+      }
+      function packageFile(name, bundled) {
+        return import.meta.url.endsWith(".ts") ? new URL(import.meta.resolve(name)) : ownFile(bundled);
       }
     })
   ),
@@ -716,7 +724,10 @@ More about this error: ${page}#${code}`);
         });
       }
       const optionalText = optional((value) => typeof value === "string" && value !== "" ? value : void 0);
+      const MAX_ID = 1e3;
       function isId(text2) {
+        if (text2.length > MAX_ID)
+          return false;
         return !["", ".", ".."].includes(text2) && !new RegExp("\\p{Cc}", "u").test(text2) && text2.isWellFormed();
       }
       const identifier = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isId, "not an id"));
@@ -840,7 +851,7 @@ More about this error: ${page}#${code}`);
         ["mint_dsc_", "a key of the assistant"],
         ["mint_us_", "an index key of an organization"]
       ];
-      const apiKey = (0, _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__.mw)("an admin key, from the API keys page of the dashboard. In a workflow: ${{ secrets.\u2026 }}, which is empty in runs started from a fork", (0, _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((value) => {
+      const apiKey = (0, _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__.mw)("set it to an admin key, from the API keys page of the dashboard. In a workflow: ${{ secrets.\u2026 }}, which is empty in runs started from a fork", (0, _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((value) => {
         if (/^bearer\s/i.test(value))
           return 'must be only the key, without "Bearer"';
         if (!/^[\x21-\x7e]+$/.test(value))

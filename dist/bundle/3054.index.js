@@ -44,7 +44,7 @@ const modules = {
       }
       const MARKS = /[\\`*[\]<|~]|&(?=#?\w)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
       function visible(text) {
-        return text.replace(/[\t\n\f\r ]{2,}|[\t\n\f\r]/g, " ").replace(UNSEEN, "");
+        return text.replace(/[\t\n\f\r\u2028\u2029 ]{2,}|[\t\n\f\r\u2028\u2029]/g, " ").replace(UNSEEN, "");
       }
       function escapeLineStart(line) {
         return line.replace(/^(\d{1,9})(?=[.)](?:\s|$))/, "$1\\").replace(/^(?=[-+](?:[\s-]|$)|=+\s*$|#{1,6}(?:\s|$)|>|:-)/, "\\");
@@ -208,6 +208,7 @@ ${fence}`;
         ],
         indexNote: [_index_note_js__WEBPACK_IMPORTED_MODULE_5__.K2]
       };
+      const ADDED_FORMS = Object.values(ADDED).flat();
       const ANY_ADDED = /<(?:link rel="canonical" |meta property="og:url" |link rel="alternate" |div hidden><p>Documentation index:)/;
       const ADDED_TOGETHER = [["canonical", "ogUrl"], ["ogUrl"], ["canonical"], []].flatMap((names) => [
         [...names, "markdown", "indexNote"],
@@ -225,12 +226,19 @@ ${fence}`;
         if (exported === sha256)
           return page;
         const text = page.toString("latin1");
-        if (!ANY_ADDED.test(text))
+        const isOwn = (content) => [exported, moved].includes((0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash)("sha256", content));
+        if (!ANY_ADDED.test(text) || isOwn(page))
           return page;
+        const forms = new Set(ADDED_FORMS.filter((form) => text.search(form) !== -1));
+        const tried = /* @__PURE__ */ new Set();
         for (const names of ADDED_TOGETHER) {
-          const forms = names.flatMap((name) => ADDED[name]);
-          const found = Buffer.from(forms.reduce(withoutLast, text), "latin1");
-          if ([exported, moved].includes((0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash)("sha256", found)))
+          const present = names.flatMap((name) => ADDED[name].filter((form) => forms.has(form)));
+          const key = present.map((form) => form.source).join();
+          if (present.length === 0 || tried.has(key))
+            continue;
+          tried.add(key);
+          const found = Buffer.from(present.reduce(withoutLast, text), "latin1");
+          if (isOwn(found))
             return found;
         }
         return page;

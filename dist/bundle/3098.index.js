@@ -617,7 +617,8 @@ const modules = {
       var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12001);
       const ATTRIBUTES = new _names_js__WEBPACK_IMPORTED_MODULE_1__.f([
         ...words("charset color content disabled encoding event face for hidden href http-equiv id imagesrcset"),
-        ...words("integrity language media method name nomodule onload property rel size srcdoc style title type"),
+        ...words("integrity language media method name nomodule onload property rel shadowrootmode size srcdoc"),
+        ...words("style title type"),
         "xlink:href",
         ...Object.values(_address_attributes_js__WEBPACK_IMPORTED_MODULE_0__.vM).flatMap(Object.keys)
       ], (name) => name);
@@ -1349,7 +1350,7 @@ const modules = {
         });
       }
       var group_by = __webpack_require__(21873);
-      var retention = __webpack_require__(85801);
+      var plan_removals = __webpack_require__(75502);
       var compare = __webpack_require__(29589);
       ;
       function makePlan(objects, known, options) {
@@ -1372,7 +1373,7 @@ const modules = {
             uploads.push({ object, reason });
         }
         const site = new Set(objects.map(({ path }) => path));
-        const removals = (0, retention.aw)(known, (path) => site.has(path), options);
+        const removals = (0, plan_removals.$k)(known, (path) => site.has(path), options);
         const changed = uploads.filter(({ reason }) => reason !== "new").map(({ object }) => object.path);
         const gone = removals.pages.map(({ path }) => path);
         const purgeAgain = removals.assets.flatMap(({ path }) => (0, cdn_paths.z$)(path));
@@ -1383,7 +1384,7 @@ const modules = {
           purge: [.../* @__PURE__ */ new Set([...[...changed, ...gone].flatMap(cdn_paths.z$), ...purgeAgain])],
           purgeAgain,
           notImmutable,
-          hasNewTimes: hasReturned || [...removals.departed.keys()].some((path) => known.get(path)?.departedAt === void 0)
+          hasNewTimes: hasReturned || [...removals.departed].some(([path, { departedAt }]) => known.get(path)?.departedAt !== departedAt)
         };
       }
       function hasOtherBytes(entry, { sha256 }) {
@@ -2132,7 +2133,7 @@ const modules = {
         };
         recordPlan(record, work, context.log);
         record.planPath = writePlan(planFolder, plan, { target: target.text, purges });
-        (0, retention.U)(removals, maxRemoved);
+        (0, plan_removals.U)(removals, maxRemoved);
         const isSettled = state?.status === "done" && purges.length === 0 && !hasChanges(plan) && !plan.hasNewTimes;
         return { plan, known, listed, pending, again, isSettled };
       }
@@ -2480,7 +2481,7 @@ More about this error: ${page}#${code}`);
         const step = new StepProcess();
         const summary = new JobSummary();
         const given = readInputs(inputs);
-        const http = new agent_http.Aq("static-docs-export", { ...core._o() && { trace: core.Yz } });
+        const http = new agent_http.A("static-docs-export", { ...core._o() && { trace: core.Yz } });
         try {
           await action(given, {
             log: runnerLog,
@@ -2820,14 +2821,19 @@ More about this error: ${page}#${code}`);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        P: () => (
+        PV: () => (
           /* binding */
           ownFile
         ),
         /* harmony export */
-        Z: () => (
+        ZL: () => (
           /* binding */
           ownModule
+        ),
+        /* harmony export */
+        nR: () => (
+          /* binding */
+          packageFile
         )
         /* harmony export */
       });
@@ -2837,6 +2843,9 @@ More about this error: ${page}#${code}`);
       }
       function ownModule(path) {
         return ownFile(path + (0, node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(import.meta.url));
+      }
+      function packageFile(name, bundled) {
+        return import.meta.url.endsWith(".ts") ? new URL(import.meta.resolve(name)) : ownFile(bundled);
       }
     })
   ),
@@ -3152,7 +3161,15 @@ More about this error: ${page}#${code}`);
         if (manifestVersion > MANIFEST_VERSION) {
           return new _export_files_js__WEBPACK_IMPORTED_MODULE_1__.kc("later-version", `its version is ${manifestVersion}; this release reads version ${MANIFEST_VERSION}`);
         }
-        return (0, _export_files_js__WEBPACK_IMPORTED_MODULE_1__.wK)(manifest, json.value);
+        const read = (0, _export_files_js__WEBPACK_IMPORTED_MODULE_1__.wK)(manifest, json.value);
+        if (read instanceof _export_files_js__WEBPACK_IMPORTED_MODULE_1__.kc)
+          return read;
+        const repeated = repeatedPath(read.files);
+        return repeated === void 0 ? read : (0, _export_files_js__WEBPACK_IMPORTED_MODULE_1__.qM)(`it names the file ${JSON.stringify(repeated)} twice`);
+      }
+      function repeatedPath(files) {
+        const paths = /* @__PURE__ */ new Set();
+        return files.find(({ path }) => paths.size === paths.add(path).size)?.path;
       }
       function asExported({ exportedBasePath, redirects, ...manifest2 }) {
         const files = manifest2.files.filter(({ kind }) => kind === void 0).map(({ exported, moved: _moved, loads: loads2, ...file2 }) => exported === void 0 ? { ...file2, loads: loads2 } : { ...file2, sha256: exported });

@@ -7,14 +7,19 @@ const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        P: () => (
+        PV: () => (
           /* binding */
           ownFile
         ),
         /* harmony export */
-        Z: () => (
+        ZL: () => (
           /* binding */
           ownModule
+        ),
+        /* harmony export */
+        nR: () => (
+          /* binding */
+          packageFile
         )
         /* harmony export */
       });
@@ -24,6 +29,9 @@ const modules = {
       }
       function ownModule(path) {
         return ownFile(path + (0, node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(import.meta.url));
+      }
+      function packageFile(name, bundled) {
+        return import.meta.url.endsWith(".ts") ? new URL(import.meta.resolve(name)) : ownFile(bundled);
       }
     })
   ),

@@ -394,7 +394,8 @@ const modules = {
       var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12001);
       const ATTRIBUTES = new _names_js__WEBPACK_IMPORTED_MODULE_1__.f([
         ...words("charset color content disabled encoding event face for hidden href http-equiv id imagesrcset"),
-        ...words("integrity language media method name nomodule onload property rel size srcdoc style title type"),
+        ...words("integrity language media method name nomodule onload property rel shadowrootmode size srcdoc"),
+        ...words("style title type"),
         "xlink:href",
         ...Object.values(_address_attributes_js__WEBPACK_IMPORTED_MODULE_0__.vM).flatMap(Object.keys)
       ], (name) => name);
@@ -1909,7 +1910,7 @@ const modules = {
       ;
       const MAX_CSS = 5e5;
       const KEPT_SPACE = "";
-      const TOKEN = /\/\*[^]*?(?:\*\/|$)|"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?|\\[^]|\burl\(|[{};]/gi;
+      const TOKEN = /\/\*[^]*?(?:\*\/|$)|"[^"\\\n]*(?:\\[^][^"\\\n]*)*"?|'[^'\\\n]*(?:\\[^][^'\\\n]*)*'?|\\[^]|\burl\(|[{};]/gi;
       const NEEDS_NO_QUOTES = /^[\w./:#?=&%~@+ -]+$/;
       function minifiedCss(css) {
         if (css.length > MAX_CSS)

@@ -222,7 +222,7 @@ const modules = {
       var cloudfront = __webpack_require__(3419);
       var paths = __webpack_require__(76875);
       var bucket_address = __webpack_require__(78695);
-      var retention = __webpack_require__(85801);
+      var removals = __webpack_require__(75502);
       var headers = __webpack_require__(13881);
       var external_node_fs_ = __webpack_require__(73024);
       var external_node_path_ = __webpack_require__(76760);
@@ -331,9 +331,9 @@ const modules = {
         "cache-control": schemas.lqM(rules),
         "content-types": schemas.lqM(rules),
         "clean-urls": schemas.Rvf((0, input_fields.yL)(["none", "copies"]), "none"),
-        "keep-removed": schemas.Rvf(keepRemoved, retention.kr),
-        "max-removed": schemas.Rvf(input_fields.uM, retention.ev),
-        concurrency: schemas.Rvf((0, input_fields.U9)(agent_http.tp), 64),
+        "keep-removed": schemas.Rvf(keepRemoved, removals.kr),
+        "max-removed": schemas.Rvf(input_fields.uM, removals.ev),
+        concurrency: schemas.Rvf((0, input_fields.U9)(agent_http.t), 64),
         "dry-run": schemas.Rvf(input_fields.Jt, false),
         purge: schemas.Rvf(purge, []),
         "site-url": schemas.lqM(inputs_address),
@@ -512,19 +512,19 @@ const modules = {
     })
   ),
   /***/
-  85801: (
+  75502: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        $k: () => (
+          /* binding */
+          planRemovals
+        ),
+        /* harmony export */
         U: () => (
           /* binding */
           assertFewRemovals
-        ),
-        /* harmony export */
-        aw: () => (
-          /* binding */
-          retain
         ),
         /* harmony export */
         ev: () => (
@@ -544,7 +544,7 @@ const modules = {
       var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15300);
       const KEEP_REMOVED_MS = 7 * 24 * 36e5;
       const MAX_REMOVED = 0.25;
-      function retain(known, isInSite, { now, keepRemovedMs, isPageData }) {
+      function planRemovals(known, isInSite, { now, keepRemovedMs, isPageData }) {
         const pages = [];
         const assets = [];
         const kept = [];
@@ -560,7 +560,7 @@ const modules = {
             ownPages.known += 1;
           if (isInSite(path))
             continue;
-          const departedAt = entry.departedAt ?? now;
+          const departedAt = Math.min(entry.departedAt ?? now, now);
           departed.set(path, { ...entry, departedAt });
           const isData = isPageData(path) || (0, _site_pages_page_data_js__WEBPACK_IMPORTED_MODULE_1__.isIndexPiece)(path);
           if (isAnyPage || isData || (0, _site_pages_entry_points_js__WEBPACK_IMPORTED_MODULE_3__.isAddedByFinish)(path) || (0, _site_pages_entry_points_js__WEBPACK_IMPORTED_MODULE_3__.isSearchFile)(path)) {
@@ -786,6 +786,9 @@ const modules = {
         return `${_s3_conditional_writes_js__WEBPACK_IMPORTED_MODULE_0__.k} ${origin}`;
       }
       const count = zod_mini__WEBPACK_IMPORTED_MODULE_5__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__.UI());
+      const time = zod_mini__WEBPACK_IMPORTED_MODULE_5__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__.UI(), zod_mini__WEBPACK_IMPORTED_MODULE_7__.Zm(Date.UTC(9999, 0)));
+      const MAX_HEADER = 8e3;
+      const header = zod_mini__WEBPACK_IMPORTED_MODULE_5__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__.Eb(MAX_HEADER), zod_mini__WEBPACK_IMPORTED_MODULE_7__.Fk(/^[\x20-\x7e]*$/));
       const stateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__.Ikc({
         stateVersion: zod_mini__WEBPACK_IMPORTED_MODULE_5__.euz(STATE_VERSION),
         status: zod_mini__WEBPACK_IMPORTED_MODULE_5__.k5n(["in progress", "uploaded", "done"]),
@@ -803,8 +806,8 @@ const modules = {
           size: count,
           sha256: zod_mini__WEBPACK_IMPORTED_MODULE_5__.YjP(),
           etag: zod_mini__WEBPACK_IMPORTED_MODULE_5__.YjP(),
-          headers: zod_mini__WEBPACK_IMPORTED_MODULE_5__.Ikc({ contentType: zod_mini__WEBPACK_IMPORTED_MODULE_5__.YjP(), cacheControl: zod_mini__WEBPACK_IMPORTED_MODULE_5__.YjP() }),
-          departedAt: zod_mini__WEBPACK_IMPORTED_MODULE_5__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__.aig()),
+          headers: zod_mini__WEBPACK_IMPORTED_MODULE_5__.Ikc({ contentType: header, cacheControl: header }),
+          departedAt: zod_mini__WEBPACK_IMPORTED_MODULE_5__.lqM(time),
           isRedirect: zod_mini__WEBPACK_IMPORTED_MODULE_5__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__.zMY())
         }))
       });
@@ -1524,7 +1527,7 @@ ${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", request)}`;
         )
       });
       var failure = __webpack_require__(98362);
-      var agent_http = __webpack_require__(13997);
+      var connection_errors = __webpack_require__(65745);
       var http_error = __webpack_require__(24710);
       var http_request = __webpack_require__(38056);
       var retry = __webpack_require__(18459);
@@ -1780,7 +1783,7 @@ ${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", request)}`;
             if (isWrite && connections !== "lease")
               this.unansweredAt = clock.now();
             const { cause, status } = Object(error);
-            if (cause instanceof agent_http.XW)
+            if (cause instanceof connection_errors.XW)
               throw this.#errorOf({ ...cause.response, body: "" }, EARLY);
             if (status === void 0)
               throw error;

@@ -26,6 +26,10 @@ const modules = {
           /* binding */
           _isoDateTime
         ),
+        Zm: () => (
+          /* binding */
+          _lte
+        ),
         Eb: () => (
           /* binding */
           _maxLength
@@ -634,9 +638,9 @@ const modules = {
       }
       // @__NO_SIDE_EFFECTS__
       function _lte(value, params) {
-        return new checks.$ZodCheckLessThan({
+        return new core_checks.sm({
           check: "less_than",
-          ...util.normalizeParams(params),
+          ...core_util.A2(params),
           value,
           inclusive: true
         });
@@ -1233,6 +1237,11 @@ const modules = {
           $ZodCheckStringFormat
         ),
         /* harmony export */
+        sm: () => (
+          /* binding */
+          $ZodCheckLessThan
+        ),
+        /* harmony export */
         v$: () => (
           /* binding */
           $ZodCheckOverwrite
@@ -1260,10 +1269,24 @@ const modules = {
         bigint: "bigint",
         object: "date"
       };
-      const $ZodCheckLessThan = (
-        /* unused pure expression or super */
-        null
-      );
+      const $ZodCheckLessThan = /* @__PURE__ */ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckLessThan", (inst, def) => {
+        $ZodCheck.init(inst, def);
+        const origin = numericOriginMap[typeof def.value];
+        inst._zod.check = (payload) => {
+          if (def.inclusive ? payload.value <= def.value : payload.value < def.value) {
+            return;
+          }
+          payload.issues.push({
+            origin: numericOriginMap[typeof payload.value] ?? origin,
+            code: "too_big",
+            maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
+            input: payload.value,
+            inclusive: def.inclusive,
+            inst,
+            continue: !def.abort
+          });
+        };
+      });
       const $ZodCheckGreaterThan = /* @__PURE__ */ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckGreaterThan", (inst, def) => {
         $ZodCheck.init(inst, def);
         const origin = numericOriginMap[typeof def.value];

@@ -11,7 +11,7 @@ const modules = {
           var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43864);
           var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
           var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74167);
-          var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12583);
+          var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31274);
           await (0, _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__.e)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_2__.Q, secrets: ["github-token"] }, async (given, context) => {
             const inputs = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_2__.K)(given, process.env, process.argv.slice(2));
             await (0, _main_js__WEBPACK_IMPORTED_MODULE_3__.i)(inputs, { ...context, signal: (0, _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__.NE)(context.signal, inputs.timeoutMs) });
@@ -232,7 +232,7 @@ const modules = {
     })
   ),
   /***/
-  12583: (
+  31274: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -242,14 +242,9 @@ const modules = {
         )
       });
       var github_client = __webpack_require__(2336);
-      var failure = __webpack_require__(98362);
       var run = __webpack_require__(43864);
       var stop_reason = __webpack_require__(54639);
       var summary = __webpack_require__(37223);
-      var clip = __webpack_require__(74238);
-      var plain_text = __webpack_require__(39180);
-      var group_by = __webpack_require__(21873);
-      var units = __webpack_require__(81529);
       var with_more = __webpack_require__(1896);
       ;
       const FINDINGS_FILE = "findings.json";
@@ -318,6 +313,10 @@ ${rows.join("\n")}${moreText(rest, budget, file)}`;
         return file === void 0 ? "" : ` in ${format.code(file)}`;
       }
       var text_format = __webpack_require__(64579);
+      var clip = __webpack_require__(74238);
+      var plain_text = __webpack_require__(39180);
+      var group_by = __webpack_require__(21873);
+      var units = __webpack_require__(81529);
       var navigation_changes = __webpack_require__(40373);
       var word_diff = __webpack_require__(75);
       var site_address = __webpack_require__(2360);
@@ -646,6 +645,7 @@ ${format.details(summary2, format.paragraph(content))}`;
       function countChanges(noun, kinds, changes) {
         return kinds.filter((kind) => changes[kind].length > 0).map((kind, at) => `${(0, units.formatCount)(changes[kind].length, at === 0 ? noun : void 0)} ${kind}`).join(", ");
       }
+      var failure = __webpack_require__(98362);
       var http_error = __webpack_require__(24710);
       var schemas = __webpack_require__(94343);
       ;
@@ -1448,6 +1448,14 @@ ${body}`;
         return `${(0, plain_text.plainText)(file)}:${line}: ${change}`;
       }
       ;
+      function fixedText([before, left], edited, isAll) {
+        const [had, has] = [before, left].map(({ findings }) => (0, group_by.x)(findings.map(comparison_findings.fl)));
+        const fixed = fixableFindings(before, isAll).filter(({ fix }) => fix && edited.has(fix.edit.file));
+        const gone = [...(0, group_by.x)(fixed.map(comparison_findings.fl))].map(([key, count2]) => Math.min(count2, Math.max(0, (had.get(key) ?? 0) - (has.get(key) ?? 0))));
+        const count = gone.reduce((sum, each) => sum + each, 0);
+        return `${(0, units.formatCount)(count, "finding")} fixed in ${(0, units.formatCount)(edited.size, "file")}`;
+      }
+      ;
       const OUTPUT_NAMES = (
         /* unused pure expression or super */
         null
@@ -1458,6 +1466,42 @@ ${body}`;
             setOutput(name, value);
       }
       var pull_request_preview = __webpack_require__(87755);
+      ;
+      const MAX_ANNOTATIONS = 10;
+      const MAX_ANNOTATION = 500;
+      function logResult(review, { isRunner, failOn, logsFindings }, context) {
+        const { findings, pages, vanished } = review;
+        const counts = {
+          "changed-pages": Object.values(pages).flat().length,
+          "new-findings": failingFindings(review, failOn).length,
+          findings: findings.length,
+          "removed-without-redirect": vanished.length
+        };
+        setOutputs(counts, context);
+        const { log } = context;
+        if (isRunner) {
+          log.info(`${verdict(review)}.`);
+          const fresh = findings.filter(({ isNew }) => isNew);
+          for (const finding of oneRowPerLine(fresh).slice(0, MAX_ANNOTATIONS))
+            log.warning(annotation(finding), finding);
+        } else if (logsFindings)
+          for (const line of consoleLines(review))
+            log.info(line);
+      }
+      function assertNoNewFindings(review, { isRunner, check, failOn }) {
+        const failing = failingFindings(review, failOn);
+        if (check !== "fail" || failing.length === 0)
+          return;
+        const listed = oneRowPerLine(failing).map((finding) => `- ${annotation(finding)}`);
+        const lines = isRunner ? (0, with_more.withMore)(listed, MAX_ANNOTATIONS) : [];
+        throw new failure.HR("new-findings", [`This change adds ${(0, comparison_findings.xb)(failing)}.`, ...lines].join("\n"));
+      }
+      function failingFindings({ findings }, failOn) {
+        return findings.filter(({ isNew, kind }) => isNew && failOn.includes(kind));
+      }
+      function annotation(finding) {
+        return (0, clip.clip)((0, plain_text.plainText)((0, comparison_findings.jb)(finding)), MAX_ANNOTATION);
+      }
       var report_formats = __webpack_require__(27362);
       ;
       async function uploadPatch(path, { name, runUrl }, { log, signal }) {
@@ -1545,7 +1589,7 @@ ${body}`;
           fixesKnown
         });
         const places = ["head", "base"].flatMap((version) => (versions[version]?.paths ?? []).map((file) => ({ version, file })));
-        const thread = new run_tasks.s((0, own_file.Z)("pull-request/worker/worker-thread"));
+        const thread = new run_tasks.s((0, own_file.ZL)("pull-request/worker/worker-thread"));
         const progress = setInterval(() => {
           const { done, total } = thread.pages;
           if (total !== 0)
@@ -1577,8 +1621,6 @@ ${body}`;
         }
       }
       ;
-      const MAX_ANNOTATIONS = 10;
-      const MAX_ANNOTATION = 500;
       async function main(inputs, context) {
         const { timeoutMs, docsUrl } = inputs;
         const record = { startedAt: context.clock.now() };
@@ -1618,7 +1660,10 @@ ${body}`;
               fixed: fixedText([review, left], edited, inputs.workingTree?.isAll === true)
             };
           }
-          await tell(record.result, versions, inputs, context);
+          logResult(record.result.review, inputs, context);
+          if (versions.isOtherCommit !== true)
+            await writeComments(record.result, inputs, context);
+          assertNoNewFindings(record.result.review, inputs);
         } finally {
           ended.abort(new stop_reason.Or("the review has ended"));
         }
@@ -1646,48 +1691,13 @@ ${body}`;
           howToFix: docsUrl === "" ? void 0 : `${docsUrl}docs/pull-request.md#fixes`
         };
       }
-      function fixedText([before, left], edited, isAll) {
-        const [had, has] = [before, left].map(({ findings }) => (0, group_by.x)(findings.map(comparison_findings.fl)));
-        const fixed = fixableFindings(before, isAll).filter(({ fix }) => fix && edited.has(fix.edit.file));
-        const gone = [...(0, group_by.x)(fixed.map(comparison_findings.fl))].map(([key, count2]) => Math.min(count2, Math.max(0, (had.get(key) ?? 0) - (has.get(key) ?? 0))));
-        const count = gone.reduce((sum, each) => sum + each, 0);
-        return `${(0, units.formatCount)(count, "finding")} fixed in ${(0, units.formatCount)(edited.size, "file")}`;
-      }
-      async function tell(result, { isOtherCommit }, inputs, context) {
-        const { pullRequest, isRunner, check, failOn, logsFindings } = inputs;
-        const { findings, pages, vanished } = result.review;
-        const fresh = findings.filter(({ isNew }) => isNew);
-        const failing = fresh.filter(({ kind }) => failOn.includes(kind));
-        const counts = {
-          "changed-pages": Object.values(pages).flat().length,
-          "new-findings": failing.length,
-          findings: findings.length,
-          "removed-without-redirect": vanished.length
-        };
-        setOutputs(counts, context);
-        if (isRunner)
-          context.log.info(`${verdict(result.review)}.`);
-        if (isRunner)
-          for (const finding of oneRowPerLine(fresh).slice(0, MAX_ANNOTATIONS))
-            context.log.warning(annotation(finding), finding);
-        else if (logsFindings)
-          for (const line of consoleLines(result.review))
-            context.log.info(line);
-        if (pullRequest !== void 0 && isOtherCommit !== true) {
-          const client = connect(inputs, context);
-          const url = await writeOnPullRequest(result, { ...inputs, pullRequest }, client, context);
-          setOutputs({ "comment-url": url }, context);
-        }
-        if (check === "fail" && failing.length > 0)
-          throw newFindings(failing, isRunner);
-      }
-      function newFindings(failing, isRunner) {
-        const listed = oneRowPerLine(failing).map((finding) => `- ${annotation(finding)}`);
-        const lines = isRunner ? (0, with_more.withMore)(listed, MAX_ANNOTATIONS) : [];
-        return new failure.HR("new-findings", [`This change adds ${(0, comparison_findings.xb)(failing)}.`, ...lines].join("\n"));
-      }
-      function annotation(finding) {
-        return (0, clip.clip)((0, plain_text.plainText)((0, comparison_findings.jb)(finding)), MAX_ANNOTATION);
+      async function writeComments(result, inputs, context) {
+        const { pullRequest } = inputs;
+        if (pullRequest === void 0)
+          return;
+        const client = connect(inputs, context);
+        const url = await writeOnPullRequest(result, { ...inputs, pullRequest }, client, context);
+        setOutputs({ "comment-url": url }, context);
       }
       function connect({ shareMs, github }, context) {
         const { token = "", apiUrl, repository } = github;
@@ -2068,7 +2078,7 @@ More about this error: ${page}#${code}`);
         const step = new StepProcess();
         const summary = new JobSummary();
         const given = readInputs(inputs);
-        const http = new agent_http.Aq("static-docs-export", { ...core._o() && { trace: core.Yz } });
+        const http = new agent_http.A("static-docs-export", { ...core._o() && { trace: core.Yz } });
         try {
           await action(given, {
             log: runnerLog,
@@ -2564,7 +2574,7 @@ More about this error: ${page}#${code}`);
         if (others.length === 0)
           return only;
         const listed = [only, ...others].map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/")).join(", ");
-        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__.AF(`\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set the input to one of these folders`);
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__.AF(`\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set it to one of these folders`);
       }
       function docsAround(folder, root) {
         for (let at = folder; at !== root; at = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))

@@ -255,7 +255,7 @@ Export of ${(0, plain_text.printable)(domain)} ${status}: ${(0, plain_text.print
       const EXIT_CODES = {
         [_failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.d.ok]: "success",
         [_failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.d.failed]: "failure",
-        [_failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.d.usage]: "wrong flags or inputs",
+        [_failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.d.usage]: "wrong flags or values",
         [_failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.d.interrupted]: "Ctrl-C"
       };
       const HELP_FLAG = { short: "h", about: "Prints this help." };

@@ -397,7 +397,7 @@ ${page.html}</article>`,
 `) };
       }
       function assetUrl(name) {
-        return (0, own_file.P)(`emulator/site/theme/assets/${name}`);
+        return (0, own_file.PV)(`emulator/site/theme/assets/${name}`);
       }
       function writeText(folder, path, text) {
         const file = (0, external_node_path_.join)(folder, path);
@@ -448,7 +448,7 @@ ${page.html}</article>`,
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
       var _runtime_own_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60191);
       async function readStyle(file) {
-        const base = (0, _runtime_own_file_js__WEBPACK_IMPORTED_MODULE_1__.P)("emulator/site/theme/assets/base.css");
+        const base = (0, _runtime_own_file_js__WEBPACK_IMPORTED_MODULE_1__.PV)("emulator/site/theme/assets/base.css");
         return `${await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(base, "utf8")}
 ${await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, "utf8")}`;
       }

@@ -577,7 +577,7 @@ const modules = {
       const placesIn = ({ places }) => places;
       async function compactPages(site, { files, onPages }, { exchange, results, signal }) {
         await inPageThreads(files, {
-          thread: (0, own_file.Z)("finish/compact/compact-thread"),
+          thread: (0, own_file.ZL)("finish/compact/compact-thread"),
           site,
           signal,
           open: (file) => ({
@@ -1741,7 +1741,7 @@ ${markdown}
         const { base, paths, exchange, context } = move;
         let done = 0;
         const work = {
-          thread: (0, own_file.Z)("finish/move/move-thread"),
+          thread: (0, own_file.ZL)("finish/move/move-thread"),
           site: { base, paths, uses },
           signal: context.signal,
           open: (file) => {
@@ -2096,12 +2096,19 @@ a:focus-visible, button:focus-visible { outline: 2px solid var(--accent); outlin
         const page = notFoundPage({
           siteName,
           language,
-          startPath: pathOf(""),
+          startPath: startPathOf(exchange, site),
           look: lookOfSite(exchange, site),
           search,
           script: hasScript ? pathOf(SCRIPT) : void 0
         });
         exchange.add(PAGE, page, "entry-point");
+      }
+      function startPathOf(exchange, { start, basePath, redirects = [], addresses: addresses2 }) {
+        const root = new site_address.SiteAddress("", basePath).pathname;
+        const isRedirected = redirects.some(({ source }) => [root, root.replace(/(?<=.)\/$/, "")].includes(source)) || exchange.files.some(({ path }) => path === "_redirects");
+        if (start === void 0 || isRedirected || addresses2.fileAt(root) !== void 0)
+          return root;
+        return addresses2.pathnameOf(start.file.path);
       }
       function lookOfSite(exchange, { start, addresses: addresses2, basePath }) {
         const current = start && exchange.read(start.file.path);
@@ -2121,7 +2128,7 @@ a:focus-visible, button:focus-visible { outline: 2px solid var(--accent); outlin
         });
       }
       function scriptOf(pages) {
-        const code = (0, external_node_fs_.readFileSync)((0, own_file.P)("finish/not-found/client/not-found.js"), "utf8");
+        const code = (0, external_node_fs_.readFileSync)((0, own_file.PV)("finish/not-found/client/not-found.js"), "utf8");
         let bytes = 0;
         const listed = pages.filter(({ path }) => /^\/(?![/\\])/.test(path)).map(({ path, title }) => JSON.stringify([path, title.slice(0, not_found_MAX_TITLE)])).filter((entry) => (bytes += Buffer.byteLength(entry) + 2) <= MAX_LIST_BYTES);
         return `${code}
@@ -2136,22 +2143,27 @@ ${listed.join(",\n")}
       ;
       const ROBOTS = /^\s+x-robots-tag\s*:\s*(?:([\w-]+)\s*:)?([^]*)$/i;
       function noindexRules(text, { basePath, origin }) {
+        const exact = /* @__PURE__ */ new Set();
         const patterns = [];
         let pattern;
         for (const line of text.split(/\r?\n/)) {
           if (/^[^\s#]/.test(line))
             pattern = patternOf(line.trim(), origin);
           const [, agent = "robots", value = ""] = ROBOTS.exec(line) ?? [];
-          if (pattern !== void 0 && (0, attribute_values.qk)(agent, value))
+          if (pattern === void 0 || !(0, attribute_values.qk)(agent, value))
+            continue;
+          if (pattern.text.includes("*"))
             patterns.push(pattern);
+          else
+            exact.add(pattern.text);
         }
-        if (patterns.length === 0)
+        if (patterns.length === 0 && exact.size === 0)
           return () => false;
         return (page) => {
           const name = (0, site_address.pageName)(page);
           const names = [page, name, `${name}.html`, `${name}/`, `${name}/index.html`];
-          const addresses2 = [basePath, "/"].flatMap((base) => names.map((each) => new site_address.SiteAddress(each, base).pathname));
-          return patterns.some((each) => addresses2.some((address) => each.matches(address)));
+          const addresses2 = [basePath, "/"].flatMap((base) => names.map((each) => `/${site_address.SiteAddress.pathOf(new site_address.SiteAddress(each, base).pathname)}`));
+          return addresses2.some((address) => exact.has(address) || patterns.some((each) => each.matches(address)));
         };
       }
       function patternOf(written, origin) {
@@ -2180,7 +2192,7 @@ ${listed.join(",\n")}
           hasSearch: search !== void 0
         };
         const isPrivate = noindexRules(exchange.read("_headers")?.toString() ?? "", site);
-        const thread = (0, own_file.Z)("finish/reading/page-thread");
+        const thread = (0, own_file.ZL)("finish/reading/page-thread");
         const open = (file) => (0, page_page.Gj)(file, exchange);
         const onPages = async ({ pages, linkForms }) => {
           addresses2.addLinkForms(linkForms);
@@ -2522,7 +2534,7 @@ Sitemap: ${sitemapUrl}
             throw new failure.HR("search-nothing-indexed", `Pagefind found no text in any page in ${sitePath}.`);
           if (pages < this.#copies.size)
             log.notice(`The search does not include ${(0, units.formatCount)(this.#copies.size - pages, "page")} that Pagefind did not index.`);
-          await (0, promises_.writeFile)((0, external_node_path_.join)(built, "search.js"), await (0, promises_.readFile)((0, own_file.P)("finish/search/client/search.js")));
+          await (0, promises_.writeFile)((0, external_node_path_.join)(built, "search.js"), await (0, promises_.readFile)((0, own_file.PV)("finish/search/client/search.js")));
           const names = (await filesIn(built)).filter((name) => name === "search.js" || LOADED.test(name));
           for (const name of names)
             exchange.addFile(`${FOLDER}/${name}`, (0, external_node_path_.join)(built, name), "search");
@@ -2846,7 +2858,7 @@ Sitemap: ${sitemapUrl}
         }
         async run() {
           const { manifest, add, siteUrl, manifestPath } = this.#inputs;
-          const before = sizeOf(this.#exchange.files);
+          const before = sizeOf(manifest.files);
           const search = add.has("search") ? await SearchIndex.start(this.#inputs, this.#folders, this.#context) : void 0;
           const files = this.#exchange.files.filter(({ path, redirect }) => (0, pages_pages.isPage)(path) && redirect === void 0);
           const site = {
@@ -2938,6 +2950,7 @@ Sitemap: ${sitemapUrl}
             siteName: outline.name,
             language: outline.language,
             basePath: this.#inputs.manifest.basePath,
+            redirects: this.#inputs.manifest.redirects,
             start: listed[0],
             pages,
             addresses: this.#addresses,
@@ -3819,7 +3832,7 @@ More about this error: ${page}#${code}`);
         const step = new StepProcess();
         const summary = new JobSummary();
         const given = readInputs(inputs);
-        const http = new agent_http.Aq("static-docs-export", { ...core._o() && { trace: core.Yz } });
+        const http = new agent_http.A("static-docs-export", { ...core._o() && { trace: core.Yz } });
         try {
           await action(given, {
             log: runnerLog,
@@ -3984,14 +3997,19 @@ More about this error: ${page}#${code}`);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        P: () => (
+        PV: () => (
           /* binding */
           ownFile
         ),
         /* harmony export */
-        Z: () => (
+        ZL: () => (
           /* binding */
           ownModule
+        ),
+        /* harmony export */
+        nR: () => (
+          /* binding */
+          packageFile
         )
         /* harmony export */
       });
@@ -4001,6 +4019,9 @@ More about this error: ${page}#${code}`);
       }
       function ownModule(path) {
         return ownFile(path + (0, node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(import.meta.url));
+      }
+      function packageFile(name, bundled) {
+        return import.meta.url.endsWith(".ts") ? new URL(import.meta.resolve(name)) : ownFile(bundled);
       }
     })
   ),
@@ -4422,7 +4443,15 @@ More about this error: ${page}#${code}`);
         if (manifestVersion > MANIFEST_VERSION) {
           return new _export_files_js__WEBPACK_IMPORTED_MODULE_1__.kc("later-version", `its version is ${manifestVersion}; this release reads version ${MANIFEST_VERSION}`);
         }
-        return (0, _export_files_js__WEBPACK_IMPORTED_MODULE_1__.wK)(manifest, json.value);
+        const read = (0, _export_files_js__WEBPACK_IMPORTED_MODULE_1__.wK)(manifest, json.value);
+        if (read instanceof _export_files_js__WEBPACK_IMPORTED_MODULE_1__.kc)
+          return read;
+        const repeated = repeatedPath(read.files);
+        return repeated === void 0 ? read : (0, _export_files_js__WEBPACK_IMPORTED_MODULE_1__.qM)(`it names the file ${JSON.stringify(repeated)} twice`);
+      }
+      function repeatedPath(files) {
+        const paths = /* @__PURE__ */ new Set();
+        return files.find(({ path }) => paths.size === paths.add(path).size)?.path;
       }
       function asExported({ exportedBasePath, redirects, ...manifest2 }) {
         const files = manifest2.files.filter(({ kind }) => kind === void 0).map(({ exported, moved: _moved, loads: loads2, ...file2 }) => exported === void 0 ? { ...file2, loads: loads2 } : { ...file2, sha256: exported });

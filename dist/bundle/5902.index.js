@@ -216,13 +216,13 @@ const modules = {
       var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
       var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53361);
       var _runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75437);
-      var _github_run_memory_workflow_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37558);
+      var _github_run_memory_run_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(821);
       const releaseEvent = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ release: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(), tag_name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP() }) });
       function readGitHubContext(env) {
         const release = (0, _runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_1__.j)(env, releaseEvent)?.release;
         return {
           ...(0, _runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_1__.f)(env),
-          ...(0, _github_run_memory_workflow_run_js__WEBPACK_IMPORTED_MODULE_3__.M)(env),
+          ...(0, _github_run_memory_run_identity_js__WEBPACK_IMPORTED_MODULE_3__.M)(env),
           errorsPage: (0, _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_0__.PD)(env),
           runAttempt: Number(env["GITHUB_RUN_ATTEMPT"] || 1),
           eventRelease: release && { id: release.id, tag: release.tag_name }
@@ -362,7 +362,7 @@ const modules = {
       var external_node_util_ = __webpack_require__(57975);
       var is_below = __webpack_require__(84166);
       var deployment_config = __webpack_require__(85806);
-      var workflow_run = __webpack_require__(37558);
+      var run_identity = __webpack_require__(821);
       var input_schema = __webpack_require__(84160);
       ;
       const LAST_JOB = "last";
@@ -414,7 +414,7 @@ const modules = {
         const storable = [...deliver].filter((name) => name !== "artifact" && name !== "report");
         const configUrl = given["config-url"] ?? "";
         return [
-          storable.length < deliver.size && !(0, workflow_run.R)(github.serverUrl) && `\`deliver\` contains \`artifact\` or \`report\`, which GitHub Enterprise Server cannot store: set \`deliver: ${storable.join(", ") || "site"}\``,
+          storable.length < deliver.size && !(0, run_identity.R)(github.serverUrl) && `\`deliver\` contains \`artifact\` or \`report\`, which GitHub Enterprise Server cannot store: set \`deliver: ${storable.join(", ") || "site"}\``,
           ...["version", "domain"].map((name) => (0, deployment_config.Kc)(configUrl, name) && given[name] === void 0 && `\`config-url\` contains {${name}}, but \`${name}\` is missing`)
         ];
       }
@@ -1505,12 +1505,17 @@ ${problems.join("\n")}`);
       function manifestMemory({ about, source, output, review, githubToken }, github) {
         if (review.previousManifest.kind !== "last-run" || !output.extract)
           return void 0;
-        if (about.domain !== void 0)
+        const { domain } = about;
+        if (domain !== void 0)
           return run_memory.fx.open({
             name: "manifest",
-            artifactName: `static-export-manifest-${about.domain}`,
+            artifactName: `static-export-manifest-${domain}`,
             acceptedRuns: "successful",
-            parse: records_manifest.Ng,
+            parse: (text) => {
+              const manifest = (0, records_manifest.Ng)(text);
+              const isOwn = manifest instanceof export_files.kc || (manifest.domain ?? domain) === domain;
+              return isOwn ? manifest : (0, export_files.qM)("it is for another domain");
+            },
             found: ({ exportedAt = "time unknown" }, runId) => `Comparing with the export of run ${runId} (${exportedAt}).`,
             lost: "The next run cannot compare its site with this one"
           }, githubToken, github);
@@ -1851,14 +1856,16 @@ ${findingsText(checks, format2)}`;
         if (reviewed === void 0)
           return [];
         const { checks, failure } = reviewed;
-        const changes = info(`Changes: ${changesTexts(reviewed, text_format.PLAIN).join(" ")}`);
+        const texts = changesTexts(reviewed, text_format.PLAIN);
+        const known = reviewed.notCompared === void 0 ? texts : texts.slice(1);
+        const changes = known.length === 0 ? [] : [info(`Changes: ${known.join(" ")}`)];
         if (checks === void 0)
-          return [changes];
+          return changes;
         const counts = (0, checks_findings.Le)(checks.findings);
         const line = `Checks: ${findingsText(checks, text_format.PLAIN)}`;
         const more = "The job summary shows examples, and the file given by the output `checks-path` lists all findings.";
         const isWarned = checks_findings.$m.some((kind) => counts[kind] > 0) && failure === void 0;
-        return [changes, isWarned ? warning(`${line} ${more}`) : info(line)];
+        return [...changes, isWarned ? warning(`${line} ${more}`) : info(line)];
       }
       function endLines({ isComplete: isComplete2, domain, jobId, deliveries, notChecked }) {
         if (isComplete2 !== true)
@@ -2906,12 +2913,12 @@ Not checked: ${format2.sentence(notChecked)}.`,
       });
       var promises_ = __webpack_require__(51455);
       var external_node_path_ = __webpack_require__(76760);
+      var guards = __webpack_require__(85606);
       var failure = __webpack_require__(98362);
       var stop_reason = __webpack_require__(54639);
       var export_files = __webpack_require__(91716);
       var client = __webpack_require__(2336);
       var external_node_fs_ = __webpack_require__(73024);
-      var guards = __webpack_require__(85606);
       var zip = __webpack_require__(21625);
       ;
       async function readArtifactZip(folder, file, signal) {
@@ -3028,7 +3035,7 @@ Not checked: ${format2.sentence(notChecked)}.`,
         }
         await client2.uploadArtifact(name, [path], (0, external_node_path_.dirname)(path));
       }
-      var workflow_run = __webpack_require__(37558);
+      var run_identity = __webpack_require__(821);
       ;
       const LIMIT_MS = 15e3;
       class NotRecalled {
@@ -3060,8 +3067,8 @@ Not checked: ${format2.sentence(notChecked)}.`,
         /** Runs for all tags share one artifact name, because a single tag rarely has an earlier run. */
         static open(kind, token, github) {
           if (github.repository === "")
-            return { reason: "this is not a workflow run", isExpected: true };
-          if (!(0, workflow_run.R)(github.serverUrl))
+            return { reason: "this run is not in GitHub Actions", isExpected: true };
+          if (!(0, run_identity.R)(github.serverUrl))
             return { reason: `GitHub Enterprise Server has no artifact storage for the ${kind.name}` };
           if (!github.hasArtifactStorage)
             return { reason: "this step has no access to artifact storage" };
@@ -3126,7 +3133,8 @@ Not checked: ${format2.sentence(notChecked)}.`,
               throw new Error(record.message);
             return record;
           } catch (error) {
-            throw new Error(`${name}.json from run ${runId} cannot be used: ${(0, failure.A3)(error)}`, { cause: error });
+            const reason = (0, failure.A3)(error).replace(guards.VC, "");
+            throw new Error(`${name}.json from run ${runId} cannot be used: ${reason}`, { cause: error });
           } finally {
             await (0, promises_.rm)(folder, { recursive: true, force: true });
           }

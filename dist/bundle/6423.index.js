@@ -96,7 +96,7 @@ const modules = {
       const EXIT_CODES = {
         [_failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.d.ok]: "success",
         [_failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.d.failed]: "failure",
-        [_failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.d.usage]: "wrong flags or inputs",
+        [_failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.d.usage]: "wrong flags or values",
         [_failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.d.interrupted]: "Ctrl-C"
       };
       const HELP_FLAG = { short: "h", about: "Prints this help." };
@@ -804,7 +804,10 @@ ${target}`).slice(0, DIGEST_LENGTH);
         });
       }
       const optionalText = optional((value) => typeof value === "string" && value !== "" ? value : void 0);
+      const MAX_ID = 1e3;
       function isId(text2) {
+        if (text2.length > MAX_ID)
+          return false;
         return !["", ".", ".."].includes(text2) && !new RegExp("\\p{Cc}", "u").test(text2) && text2.isWellFormed();
       }
       const identifier = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isId, "not an id"));
@@ -928,7 +931,7 @@ ${target}`).slice(0, DIGEST_LENGTH);
         ["mint_dsc_", "a key of the assistant"],
         ["mint_us_", "an index key of an organization"]
       ];
-      const apiKey = (0, _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__.mw)("an admin key, from the API keys page of the dashboard. In a workflow: ${{ secrets.\u2026 }}, which is empty in runs started from a fork", (0, _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((value) => {
+      const apiKey = (0, _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__.mw)("set it to an admin key, from the API keys page of the dashboard. In a workflow: ${{ secrets.\u2026 }}, which is empty in runs started from a fork", (0, _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((value) => {
         if (/^bearer\s/i.test(value))
           return 'must be only the key, without "Bearer"';
         if (!/^[\x21-\x7e]+$/.test(value))

@@ -159,7 +159,7 @@ ${messages.map((each) => `- ${each}`).join("\n")}`);
       var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
       var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
       var _own_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60191);
-      const root = (0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)((0, _own_file_js__WEBPACK_IMPORTED_MODULE_2__.P)(".."));
+      const root = (0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)((0, _own_file_js__WEBPACK_IMPORTED_MODULE_2__.PV)(".."));
       function docsUrl(env) {
         const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = env;
         return server && repository ? `${server}/${repository}/blob/${ref || "HEAD"}/` : "";
@@ -263,37 +263,12 @@ ${messages.map((each) => `- ${each}`).join("\n")}`);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Aq: () => (
+        A: () => (
           /* binding */
           AgentHttp
         ),
         /* harmony export */
-        NU: () => (
-          /* binding */
-          ConnectionClosed
-        ),
-        /* harmony export */
-        OX: () => (
-          /* binding */
-          PROXY_CREDENTIALS
-        ),
-        /* harmony export */
-        XW: () => (
-          /* binding */
-          EarlyResponse
-        ),
-        /* harmony export */
-        hI: () => (
-          /* binding */
-          ResponseTooSlow
-        ),
-        /* harmony export */
-        jB: () => (
-          /* binding */
-          NotConnected
-        ),
-        /* harmony export */
-        tp: () => (
+        t: () => (
           /* binding */
           MAX_CONNECTIONS
         )
@@ -307,40 +282,8 @@ ${messages.map((each) => `- ${each}`).join("\n")}`);
       var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98362);
       var _text_units_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81529);
       var _address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17449);
-      var _retry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18459);
+      var _connection_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65745);
       var _time_deferred_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72913);
-      class ConnectionClosed extends Error {
-        name = "ConnectionClosed";
-        code = "ECONNRESET";
-        /** True for a reused connection. A server may close an idle connection at any time. */
-        isReused;
-        constructor(isReused, cause) {
-          super("the connection was closed without a response", { cause });
-          this.isReused = isReused;
-        }
-      }
-      class EarlyResponse extends Error {
-        response;
-        constructor(status, headers) {
-          super(`the server responded with HTTP ${status} before it had received the request`);
-          this.response = { status, headers };
-        }
-      }
-      class NotConnected extends Error {
-        /** Node's errors for failed connections have the same value. */
-        syscall = "connect";
-        isProxy;
-        constructor(message, isProxy = false) {
-          super(message);
-          this.isProxy = isProxy;
-        }
-      }
-      class ResponseTooSlow extends Error {
-        name = "ResponseTooSlow";
-        constructor(limitMs) {
-          super(`the response was not complete after ${(0, _text_units_js__WEBPACK_IMPORTED_MODULE_6__.formatDuration)(limitMs)}`);
-        }
-      }
       const MAX_CONNECTIONS = 256;
       const CONNECT_TIMEOUT_MS = 15e3;
       const MAX_LENIENT_HEADER_BYTES = 32768;
@@ -406,7 +349,7 @@ ${messages.map((each) => `- ${each}`).join("\n")}`);
             response = received;
             const { statusCode: status = 0 } = received;
             if (!isWritten(request, sent()) && status >= 200 && status < 300)
-              stop(new EarlyResponse(status, received.headers));
+              stop(new _connection_errors_js__WEBPACK_IMPORTED_MODULE_8__.XW(status, received.headers));
             else
               resolve(received);
           });
@@ -416,14 +359,14 @@ ${messages.map((each) => `- ${each}`).join("\n")}`);
             if (response?.complete === false)
               response.destroy(error);
             if (proxy !== void 0)
-              reject(explainTunnel(error, proxy, url));
+              reject((0, _connection_errors_js__WEBPACK_IMPORTED_MODULE_8__.YG)(error, proxy, url));
             else
-              reject(isClosed(error) ? new ConnectionClosed(request.reusedSocket, error) : error);
+              reject((0, _connection_errors_js__WEBPACK_IMPORTED_MODULE_8__.Lx)(error) ? new _connection_errors_js__WEBPACK_IMPORTED_MODULE_8__.NU(request.reusedSocket, error) : error);
           });
           request.on("close", () => {
             end();
             if (response === void 0)
-              reject(new ConnectionClosed(false));
+              reject(new _connection_errors_js__WEBPACK_IMPORTED_MODULE_8__.NU(false));
           });
           const sent = isStream(body) ? stream(body.stream, request) : () => 0;
           if (!isStream(body))
@@ -443,7 +386,7 @@ ${messages.map((each) => `- ${each}`).join("\n")}`);
           signal.addEventListener("abort", onAbort);
           const connect = setTimeout(() => {
             const limit = (0, _text_units_js__WEBPACK_IMPORTED_MODULE_6__.formatDuration)(this.#connectTimeoutMs);
-            stop(new NotConnected(`there was no connection to ${host} after ${limit}`));
+            stop(new _connection_errors_js__WEBPACK_IMPORTED_MODULE_8__.jB(`there was no connection to ${host} after ${limit}`));
           }, this.#connectTimeoutMs).unref();
           const connected = () => clearTimeout(connect);
           request.on("socket", (socket) => {
@@ -454,7 +397,7 @@ ${messages.map((each) => `- ${each}`).join("\n")}`);
           });
           if (idleTimeoutMs !== void 0)
             request.setTimeout(idleTimeoutMs, () => stop(new Error(`the connection was idle for ${(0, _text_units_js__WEBPACK_IMPORTED_MODULE_6__.formatDuration)(idleTimeoutMs)}`)));
-          const stopLate = () => stop(new ResponseTooSlow(totalTimeoutMs ?? 0));
+          const stopLate = () => stop(new _connection_errors_js__WEBPACK_IMPORTED_MODULE_8__.hI(totalTimeoutMs ?? 0));
           const total = totalTimeoutMs === void 0 ? void 0 : setTimeout(stopLate, totalTimeoutMs);
           return () => {
             signal.removeEventListener("abort", onAbort);
@@ -474,9 +417,6 @@ ${messages.map((each) => `- ${each}`).join("\n")}`);
           for (const client of this.#clients.values())
             client.dispose();
         }
-      }
-      function isClosed({ code }) {
-        return code === "ECONNRESET" || code === "EPIPE";
       }
       function isStream(body) {
         return typeof body === "object" && "stream" in body;
@@ -504,6 +444,88 @@ ${messages.map((each) => `- ${each}`).join("\n")}`);
         const isAll = sent > 0 && sent === Number(request.getHeader("content-length"));
         return request.writableFinished || isAll && request.socket?.writableLength === 0;
       }
+    })
+  ),
+  /***/
+  65745: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Lx: () => (
+          /* binding */
+          isClosed
+        ),
+        /* harmony export */
+        NU: () => (
+          /* binding */
+          ConnectionClosed
+        ),
+        /* harmony export */
+        OX: () => (
+          /* binding */
+          PROXY_CREDENTIALS
+        ),
+        /* harmony export */
+        XW: () => (
+          /* binding */
+          EarlyResponse
+        ),
+        /* harmony export */
+        YG: () => (
+          /* binding */
+          explainTunnel
+        ),
+        /* harmony export */
+        hI: () => (
+          /* binding */
+          ResponseTooSlow
+        ),
+        /* harmony export */
+        jB: () => (
+          /* binding */
+          NotConnected
+        )
+        /* harmony export */
+      });
+      var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+      var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
+      var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18459);
+      class ConnectionClosed extends Error {
+        name = "ConnectionClosed";
+        code = "ECONNRESET";
+        /** True for a reused connection. A server may close an idle connection at any time. */
+        isReused;
+        constructor(isReused, cause) {
+          super("the connection was closed without a response", { cause });
+          this.isReused = isReused;
+        }
+      }
+      class EarlyResponse extends Error {
+        response;
+        constructor(status, headers) {
+          super(`the server responded with HTTP ${status} before it had received the request`);
+          this.response = { status, headers };
+        }
+      }
+      class NotConnected extends Error {
+        /** Node's errors for failed connections have the same value. */
+        syscall = "connect";
+        isProxy;
+        constructor(message, isProxy = false) {
+          super(message);
+          this.isProxy = isProxy;
+        }
+      }
+      class ResponseTooSlow extends Error {
+        name = "ResponseTooSlow";
+        constructor(limitMs) {
+          super(`the response was not complete after ${(0, _text_units_js__WEBPACK_IMPORTED_MODULE_1__.formatDuration)(limitMs)}`);
+        }
+      }
+      function isClosed({ code }) {
+        return code === "ECONNRESET" || code === "EPIPE";
+      }
       function explainTunnel(error, proxy, { host }) {
         const [, statusText, connectError] = /^tunneling socket could not be established, (?:statusCode=(\d+)|cause=(.*))$/s.exec(error.message) ?? [];
         if (connectError !== void 0)
@@ -511,11 +533,11 @@ ${messages.map((each) => `- ${each}`).join("\n")}`);
         if (statusText === void 0)
           return error;
         const status = Number(statusText);
-        if (status !== 407 && (0, _retry_js__WEBPACK_IMPORTED_MODULE_8__.dg)(status))
+        if (status !== 407 && (0, _retry_js__WEBPACK_IMPORTED_MODULE_2__.dg)(status))
           return new NotConnected(`the proxy ${proxy.host} responded with HTTP ${status}`, true);
         const what = status === 407 ? `requires valid credentials for ${host}` : `blocked the connection to ${host}`;
         const advice = status === 407 ? PROXY_CREDENTIALS : void 0;
-        return new _failure_js__WEBPACK_IMPORTED_MODULE_5__.HR("proxy-blocked", `The proxy ${proxy.host} ${what} (HTTP ${status}).`, {
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__.HR("proxy-blocked", `The proxy ${proxy.host} ${what} (HTTP ${status}).`, {
           advice,
           cause: error
         });
@@ -559,7 +581,6 @@ ${messages.map((each) => `- ${each}`).join("\n")}`);
       var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
       var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81529);
       const FIRST_CEILING_MS = 500;
-      const MIN_SHOWN_MS = 50;
       const MAX_CEILING_MS = 3e4;
       const MAX_CEILING_AFTER_WAIT_MS = 8e3;
       const MAX_UNREACHABLE_ATTEMPTS = 8;
@@ -609,7 +630,7 @@ ${messages.map((each) => `- ${each}`).join("\n")}`);
           const delay = retryDelayMs(this.#failures, waitMs, random);
           const reason = (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.A3)(error);
           const where = host === void 0 || reason.includes(host) ? "" : ` (${host})`;
-          const time = delay < MIN_SHOWN_MS ? "less than 0.1 s" : (0, _text_units_js__WEBPACK_IMPORTED_MODULE_2__.formatDuration)(delay);
+          const time = (0, _text_units_js__WEBPACK_IMPORTED_MODULE_2__.formatDuration)(Math.max(1, delay));
           log.info(`${this.#what}: ${reason}${where}. Retrying in ${time}.`);
           try {
             await clock.sleep(delay, signal);

@@ -230,7 +230,7 @@ ran twice, the second time with ${changedPage === void 0 ? "the same site" : "on
         return `<h1>Summaries</h1>${parts.join("\n")}`;
       }
       async function page(title, content) {
-        const style = await (0, html_document._T)((0, own_file.P)("cli/demo/results.css"));
+        const style = await (0, html_document._T)((0, own_file.PV)("cli/demo/results.css"));
         return (0, html_document.rN)(title, `<link rel="icon" href="data:,">
 <style>${style}</style>
 `, `<main>
@@ -371,7 +371,7 @@ Summary  ${url}/-/summary`);
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
       var _runtime_own_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60191);
       async function readStyle(file) {
-        const base = (0, _runtime_own_file_js__WEBPACK_IMPORTED_MODULE_1__.P)("emulator/site/theme/assets/base.css");
+        const base = (0, _runtime_own_file_js__WEBPACK_IMPORTED_MODULE_1__.PV)("emulator/site/theme/assets/base.css");
         return `${await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(base, "utf8")}
 ${await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, "utf8")}`;
       }
@@ -546,6 +546,8 @@ ${body}
       var _source_file_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6661);
       var _runtime_thread_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49313);
       var _runtime_own_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60191);
+      const MODULE = "@bruits/satteri-wasm32-wasi/satteri_napi.wasm32-wasi.wasm";
+      const BUNDLED_MODULE = "sources/content/parse/satteri.wasm";
       const PARSE_OPTIONS = {
         ENABLE_TABLES: 1 << 1,
         ENABLE_FOOTNOTES: 1 << 2,
@@ -615,7 +617,7 @@ ${body}
           }
         };
         const context = collectableContext();
-        const { napiModule } = (0, _emnapi_core__WEBPACK_IMPORTED_MODULE_5__.Y_)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(moduleFile()), {
+        const { napiModule } = (0, _emnapi_core__WEBPACK_IMPORTED_MODULE_5__.Y_)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, _runtime_own_file_js__WEBPACK_IMPORTED_MODULE_3__.nR)(MODULE, BUNDLED_MODULE)), {
           context,
           asyncWorkPoolSize: 0,
           wasi: {
@@ -665,11 +667,6 @@ ${body}
           if (!others.has(listener))
             process.off("beforeExit", listener);
         return context;
-      }
-      function moduleFile() {
-        const isBundled = !import.meta.url.endsWith(".ts");
-        const file = "@bruits/satteri-wasm32-wasi/satteri_napi.wasm32-wasi.wasm";
-        return isBundled ? (0, _runtime_own_file_js__WEBPACK_IMPORTED_MODULE_3__.P)("sources/content/parse/satteri.wasm") : new URL(import.meta.resolve(file));
       }
     })
   ),

@@ -249,7 +249,7 @@ const modules = {
         },
         "move-refused": {
           cause: "The path of `site-url` differs from the path that the site was exported for, and the site cannot be moved safely: the format of its pages or of its Next.js client is unknown.",
-          advice: "Serve the site at the root of a separate host name and set `site-url` to that address, or export the site through the service API, which builds sites for `/docs`. To request support for the client, report the build id that the error shows."
+          advice: "Serve the site at the root of a separate host name and set `site-url` to that address, or export the site through the service API, which builds sites for `/docs`. To request support for the client, report the message of this error."
         },
         "finish-site-unwritable": {
           cause: "A page, an added file or the manifest could not be written.",

@@ -64,7 +64,7 @@ const modules = {
         [SKIPPED, ["tbody", "col", "colgroup"]],
         [ROOT, ["html", "body"]]
       ]);
-      const [MAIN, ARTICLE] = ["main", "article"].map((name) => numberOf(name));
+      const [MAIN, ARTICLE, TEMPLATE] = ["main", "article", "template"].map((name) => numberOf(name));
       const FORMATTING = new Set(["a", "b", "big", "code", "em", "font", "i", "nobr", "s", "small", "strike", "strong", "tt", "u"].map(numberOf));
       const CONTENT_ID = "content-area";
       const DOCTYPE = /^(?:\ufeff|\xef\xbb\xbf)?(?:\s|<!--(?:(?!-->)[^])*-->|<\?[^>]*>)*<!doctype\s+html/i;
@@ -84,7 +84,7 @@ const modules = {
         /** Adds a start tag that browsers display. `start`: its position. */
         add(tag2, start) {
           const name = tag2.nameHash;
-          const kind = KINDS.of(name);
+          const kind = kindOf(tag2, name);
           if (kind === SKIPPED)
             return;
           let signature = name + tag2.otherAttributes | 0;
@@ -217,6 +217,9 @@ const modules = {
           const sum = mixed(this.#signatures[at], (0, external_node_zlib_.crc32)(classes) | 0);
           return digits(sum);
         }
+      }
+      function kindOf(tag2, name) {
+        return name === TEMPLATE && tag2.has("shadowrootmode") ? WITHOUT_CONTENT : KINDS.of(name);
       }
       function relevantAttributes(tag2) {
         let sum = 0;

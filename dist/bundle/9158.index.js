@@ -43,14 +43,16 @@ In ~/.config/fish/config.fish
         };
         return { help: (shell) => (0, _help_js__WEBPACK_IMPORTED_MODULE_0__.W5)(HELP, shell), run };
       }
+      const ZSH_START = `(( $+functions[compdef] )) || { autoload -Uz compinit && compinit }
+autoload -Uz bashcompinit && bashcompinit`;
       const SCRIPTS = {
         bash: bashScript,
-        zsh: (commands) => `autoload -Uz compinit bashcompinit && compinit && bashcompinit
+        zsh: (commands) => `${ZSH_START}
 ${bashScript(commands)}`,
         fish: (commands) => commands.flatMap(({ name, about, help }) => [
           `complete -c ${NAME} -n __fish_use_subcommand -f -a ${name} -d '${about.replaceAll(/['\\]/g, "\\$&")}'`,
           ...flagsIn(help).map((flag) => `complete -c ${NAME} -n '__fish_seen_subcommand_from ${name}' -l ${flag}`)
-        ]).join("\n")
+        ]).concat(`complete -c ${NAME} -n __fish_use_subcommand -f -a help -d 'Explains a command.'`, fishWords("help", commands.map(({ name }) => name)), fishWords("completion", Object.keys(SCRIPTS))).join("\n")
       };
       function bashScript(commands) {
         const names = commands.map(({ name }) => name).join(" ");
@@ -67,6 +69,9 @@ ${cases.join("\n")}
   COMPREPLY=($(compgen -W "$choices" -- "$current"))
 }
 complete -o default -F _static_docs_export ${NAME}`;
+      }
+      function fishWords(command, words) {
+        return `complete -c ${NAME} -n '__fish_seen_subcommand_from ${command}' -f -a '${words.join(" ")}'`;
       }
       function flagsIn(help) {
         const flags = [...help.matchAll(/^ {2}(?:-\w, )?--([a-z][a-z-]*)/gm)].map(([, flag = ""]) => flag);
@@ -121,7 +126,7 @@ complete -o default -F _static_docs_export ${NAME}`;
       const EXIT_CODES = {
         [_failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.d.ok]: "success",
         [_failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.d.failed]: "failure",
-        [_failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.d.usage]: "wrong flags or inputs",
+        [_failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.d.usage]: "wrong flags or values",
         [_failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.d.interrupted]: "Ctrl-C"
       };
       const HELP_FLAG = { short: "h", about: "Prints this help." };

@@ -145,7 +145,7 @@ More about this error: ${page}#${code}`);
         const step = new StepProcess();
         const summary = new JobSummary();
         const given = readInputs(inputs);
-        const http = new agent_http.Aq("static-docs-export", { ...core._o() && { trace: core.Yz } });
+        const http = new agent_http.A("static-docs-export", { ...core._o() && { trace: core.Yz } });
         try {
           await action(given, {
             log: runnerLog,
@@ -266,14 +266,19 @@ More about this error: ${page}#${code}`);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        P: () => (
+        PV: () => (
           /* binding */
           ownFile
         ),
         /* harmony export */
-        Z: () => (
+        ZL: () => (
           /* binding */
           ownModule
+        ),
+        /* harmony export */
+        nR: () => (
+          /* binding */
+          packageFile
         )
         /* harmony export */
       });
@@ -283,6 +288,9 @@ More about this error: ${page}#${code}`);
       }
       function ownModule(path) {
         return ownFile(path + (0, node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(import.meta.url));
+      }
+      function packageFile(name, bundled) {
+        return import.meta.url.endsWith(".ts") ? new URL(import.meta.resolve(name)) : ownFile(bundled);
       }
     })
   ),
@@ -500,8 +508,8 @@ More about this error: ${page}#${code}`);
       const COVERS = [
         /(?:^|;)position:(?:fixed|absolute|sticky)/,
         /(?:^|;)(?:inset:0|top:0)/,
-        /(?:^|;)(?:inset:0(?:px|%)?(?:;|$)|bottom:0|height:(?:100|9\d)(?:%|d?vh|svh|lvh)|min-height:100)/,
-        /(?:^|;)(?:inset:0(?:px|%)?(?:;|$)|(?:left|right):0|width:(?:100|9\d)(?:%|vw))/
+        /(?:^|;)(?:inset:0(?:px|%)?(?:;|$)|bottom:0|height:(?:(?:1\d\d|9\d)(?:%|[dsl]?vh)|\d{4,}px)|min-height:100)/,
+        /(?:^|;)(?:inset:0(?:px|%)?(?:;|$)|(?:left|right):0|width:(?:(?:1\d\d|9\d)(?:%|[dsl]?vw)|\d{4,}px))/
       ];
       const MAX_WINDOW = { width: 480, height: 720 };
       function isCover(classes) {
@@ -512,7 +520,16 @@ More about this error: ${page}#${code}`);
         const isHigh = has("h-screen", "h-full", "h-dvh", "min-h-screen", "inset-y-0");
         return has("fixed", "absolute") && (has("inset-0") || isWide && isHigh);
       }
+      function coversPage(style) {
+        return !hidesElement(style) && COVERS.every((pattern) => pattern.test(style));
+      }
+      function hidesElement(style) {
+        return HIDDEN_STYLE.test(style) || /(?:^|;)pointer-events:none/.test(style);
+      }
       function addedProblem(html) {
+        const first = (0, html_tokens._)(html).next().value?.tag;
+        if (first?.name === "template" && first.has("shadowrootmode"))
+          return "The page has an element `template` with a shadow root that the export does not have: browsers show its content in place of the page.";
         let isFirst = true;
         let isInWindow = false;
         for (const { tag, start, end, isInert } of (0, html_tokens._)(html)) {
@@ -796,6 +813,8 @@ More about this error: ${page}#${code}`);
         if (suspects.length === 0 && ruleWithoutContrast(rules) === void 0)
           return [];
         const names = namesOf(utf8, added);
+        if (added.some(({ start, end }) => isCoveredBy(suspects, namesOf(utf8.subarray(start, end), []))))
+          return ["A style sheet that was added to the page makes an added element cover the page."];
         const frames = added.filter(({ start, end }) => /<iframe\b/i.test(utf8.toString("latin1", start, end)));
         const inFrames = frames.map(({ start, end }) => namesOf(utf8.subarray(start, end), []));
         if (suspects.some(({ selectors }) => inFrames.some((names2) => canMatch(selectors, names2))))
@@ -809,6 +828,11 @@ More about this error: ${page}#${code}`);
         return [
           `A style sheet that was added to the page applies to exported elements and can hide them: ${JSON.stringify(text.slice(0, 150))}.`
         ];
+      }
+      function isCoveredBy(rules, names) {
+        const styleOf = (rule) => rule.declarations.join(";").replace(/\s+/g, "").toLowerCase();
+        const styles = rules.filter(({ selectors }) => canMatch(selectors, names)).map(styleOf);
+        return styles.some(coversPage) && !styles.some(hidesElement);
       }
       function namesOf(utf8, added) {
         const elements = /* @__PURE__ */ new Set(["html", "head", "body"]);
@@ -2124,6 +2148,11 @@ More about this error: ${page}#${code}`);
           wordsOf
         ),
         /* harmony export */
+        cb: () => (
+          /* binding */
+          PAGE_END
+        ),
+        /* harmony export */
         sP: () => (
           /* binding */
           BREAK
@@ -2145,6 +2174,7 @@ More about this error: ${page}#${code}`);
       const SOFT_HYPHEN = "\xAD";
       const MAX_TEXT = 5e6;
       const BREAK = "";
+      const PAGE_END = "";
       const MAX_PHRASE = 4;
       function wordsOf(text) {
         const plain = text.slice(0, MAX_TEXT).replaceAll(SOFT_HYPHEN, "").normalize("NFC");
@@ -2735,6 +2765,7 @@ ${advice.join("\n")}`
       function inOrder(findings) {
         return findings.sort((a, b) => kinds.GW.indexOf(a.kind) - kinds.GW.indexOf(b.kind));
       }
+      var passes = __webpack_require__(76726);
       var visit = __webpack_require__(29354);
       var address_attributes = __webpack_require__(45739);
       var html_tokens = __webpack_require__(87532);
@@ -2779,10 +2810,7 @@ ${advice.join("\n")}`
       ;
       const MAX_UNREAD = 10;
       const PAGES_WITH_ASSETS = 5;
-      const MIN_PAUSE_MS = 1e3;
       const MAX_PAUSE_MS = 15e3;
-      const PAUSE_SHARE = 0.25;
-      const WAIT_SHARE_OF_TIMEOUT = 0.9;
       const REQUEST_SHARE_OF_TIMEOUT = 0.95;
       class Verification {
         #inputs;
@@ -2815,7 +2843,7 @@ ${advice.join("\n")}`
           const { clock, log } = this.#context;
           const startedAt = clock.now();
           const { timeoutMs } = this.#inputs;
-          const waitMs = Math.min(this.#inputs.waitMs, timeoutMs * WAIT_SHARE_OF_TIMEOUT);
+          const waitMs = Math.min(this.#inputs.waitMs, timeoutMs * passes.y8);
           this.#endsAt = startedAt + timeoutMs * REQUEST_SHARE_OF_TIMEOUT;
           const facts = exportFacts(this.#inputs, this.#addresses);
           let targets = this.#select();
@@ -2866,16 +2894,12 @@ ${advice.join("\n")}`
         }
         async #request(targets, budget) {
           budget.allow(targets.length);
-          const queue = targets[Symbol.iterator]();
-          const work = async () => {
-            for (const target of queue) {
-              const evidence = await this.#visit(target, budget);
-              const { href } = target.url;
-              if (evidence.visit.end !== "unchecked" || !this.#evidence.has(href))
-                this.#evidence.set(href, evidence);
-            }
-          };
-          await Promise.all(Array.from({ length: this.#inputs.concurrency }, work));
+          await (0, passes.I_)(targets, this.#inputs.concurrency, async (target) => {
+            const evidence = await this.#visit(target, budget);
+            const { href } = target.url;
+            if (evidence.visit.end !== "unchecked" || !this.#evidence.has(href))
+              this.#evidence.set(href, evidence);
+          });
         }
         async #visit(target, budget) {
           const { headers, limits } = this.#inputs;
@@ -2898,8 +2922,8 @@ ${advice.join("\n")}`
         }
         async #pause(open, elapsedMs, waitMs) {
           const { clock, log, random, signal } = this.#context;
-          const longest = Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, elapsedMs * PAUSE_SHARE));
-          const pauseMs = Math.min(waitMs - elapsedMs, longest * (0.75 + 0.25 * random()));
+          const times = { elapsedMs, leftMs: waitMs - elapsedMs, maxMs: MAX_PAUSE_MS };
+          const pauseMs = (0, passes.ZZ)(times, random);
           const [pause, wait] = [(0, units.formatDuration)(pauseMs), (0, units.formatDuration)(waitMs)];
           log.info(`Not as exported yet: ${(0, units.formatCount)(open, "address")}. Checking again in ${pause}, for up to ${wait} in total.`);
           await clock.sleep(pauseMs, signal);
@@ -3061,8 +3085,8 @@ ${lines.join("\n")}${repeatNote(errors, inputs)}`;
         if ("docs" in inputs) {
           const { verifyLive } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(8369), __webpack_require__.e(1625), __webpack_require__.e(4187), __webpack_require__.e(6782)]
-          ).then(__webpack_require__.bind(__webpack_require__, 51502));
+            [__webpack_require__.e(8369), __webpack_require__.e(1625), __webpack_require__.e(4187), __webpack_require__.e(4653)]
+          ).then(__webpack_require__.bind(__webpack_require__, 31565));
           return await verifyLive(inputs, context);
         }
         return await compareWithExport(inputs, context);
@@ -3151,6 +3175,11 @@ ${lines.join("\n")}${repeatNote(errors, inputs)}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        A1: () => (
+          /* binding */
+          isSiteUnreachable
+        ),
+        /* harmony export */
         BV: () => (
           /* binding */
           siteFinding
@@ -3164,11 +3193,6 @@ ${lines.join("\n")}${repeatNote(errors, inputs)}`;
         EI: () => (
           /* binding */
           reportOf
-        ),
-        /* harmony export */
-        R0: () => (
-          /* binding */
-          isUnreachable
         ),
         /* harmony export */
         X1: () => (
@@ -3299,7 +3323,7 @@ ${lines.join("\n")}${repeatNote(errors, inputs)}`;
         const date = verdict.by === "date" ? ", by date" : "";
         return found + of + date;
       }
-      function isUnreachable(pages) {
+      function isSiteUnreachable(pages) {
         const visits = pages.flatMap(({ results }) => CHANNELS.flatMap((channel) => results[channel].visit ?? []));
         return visits.length > 0 && visits.every(({ end }) => end === "failed");
       }
@@ -3314,7 +3338,7 @@ ${lines.join("\n")}${repeatNote(errors, inputs)}`;
           page: html.page
         }));
         const about = { address: first.urls.html.href, path: first.expected.path, count: seen.length };
-        if (isUnreachable(pages)) {
+        if (isSiteUnreachable(pages)) {
           const { detail } = first.results.html;
           return { ...about, kind: "missing", detail: (0, _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.plainText)(detail), advice: _judge_kinds_js__WEBPACK_IMPORTED_MODULE_1__.af.unreachable };
         }
@@ -3541,20 +3565,18 @@ ${lines.join("\n")}${repeatNote(errors, inputs)}`;
       const MIN_SEAM = 8;
       function seamsOf(blocks, channel) {
         const shown = channel === "html" ? blocks : blocks.filter(({ kind }) => kind !== "l");
-        const all = shown.map(({ text }) => text).join("");
+        const all = shown.map(({ text }) => text).join("") + words.cb;
         const seams = /* @__PURE__ */ new Map();
         let at = 0;
         for (const [index, { text, hasEmail }] of shown.entries()) {
           at += text.length;
           if (hasEmail)
             seams.set(text, { blocks: [] });
-          const next = shown[index + 1];
-          if (next === void 0)
-            break;
-          const [left, right] = [text, next.text].map(({ length }) => Math.min(MAX_SIDE, length));
-          const more = Math.max(0, Math.ceil((MIN_SEAM - left - right) / 2));
+          const next = shown[index + 1]?.text;
+          const [left, right] = [text, next ?? words.cb].map(({ length }) => Math.min(MAX_SIDE, length));
+          const more = next === void 0 ? 0 : Math.max(0, Math.ceil((MIN_SEAM - left - right) / 2));
           const seam = all.slice(Math.max(0, at - left - more), at + right + more);
-          seams.set(seam, { blocks: [text, next.text] });
+          seams.set(seam, { blocks: next === void 0 ? [text] : [text, next] });
         }
         if (channel === "md")
           for (const { text, kind, source } of blocks) {
@@ -3637,14 +3659,19 @@ ${lines.join("\n")}${repeatNote(errors, inputs)}`;
           const other = [this.#exactTally(b, a), this.seamTally(b, a)];
           return own.every(({ of, found }) => found === of) && other.every(({ found }) => found === 0);
         }
-        /** Compares where blocks stand, for versions that differ in short blocks or in their order. */
-        seamTally(a, b) {
+        /**
+         * Compares where blocks stand, for versions that differ in short blocks or in their order. `hasEnd`: whether the end
+         * of the page counts, where it can be cut off.
+         */
+        seamTally(a, b, { hasEnd = true } = {}) {
           const { blocks, tags } = this.served;
           const [own, other] = [this.#detailsOf(a), this.#detailsOf(b)];
           const results = [];
           const labels = [...other.seams.values()].flatMap((each) => each.attributes ? [new Set(each.attributes)] : []);
           for (const [seam, { blocks: sides, attributes }] of own.seams) {
             if (other.seams.has(seam) || other.squashed.has(seam))
+              continue;
+            if (!hasEnd && seam.endsWith(words.cb))
               continue;
             if (attributes && labels.some((label) => attributes.every((word) => label.has(word))))
               continue;
@@ -3664,7 +3691,7 @@ ${lines.join("\n")}${repeatNote(errors, inputs)}`;
         const texts = lines.map(({ text }) => text);
         return {
           exact: new Set(lines.filter(page_facts.u0).map(({ text }) => text)),
-          squashed: new SearchedText(texts.join("")),
+          squashed: new SearchedText(texts.join("") + words.cb),
           blocks: new Set(texts),
           seams: seamsOf(lines.filter(({ kind, isSeen }) => kind === "l" || isSeen), channel)
         };
@@ -3784,7 +3811,8 @@ ${lines.join("\n")}${repeatNote(errors, inputs)}`;
         }
         /** Whether the blocks before and after what the newest version removed stand next to each other. */
         #closesGap(is, facts) {
-          return is === this.#classes[0] && this.#isThisPage() && this.#facts.seamTally(is.facts, facts).found > 0;
+          const { found } = this.#facts.seamTally(is.facts, facts, { hasEnd: false });
+          return is === this.#classes[0] && this.#isThisPage() && found > 0;
         }
         #winsOver(older, newest) {
           const { own, isWeak } = this.#facts.compare(older.facts, newest.facts);
@@ -4047,6 +4075,45 @@ ${lines.join("\n")}${repeatNote(errors, inputs)}`;
         if (outcome === "undecided")
           return verdict?.hasWords !== false;
         return outcome !== "live" && outcome !== "absent";
+      }
+    })
+  ),
+  /***/
+  76726: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        I_: () => (
+          /* binding */
+          runInParallel
+        ),
+        /* harmony export */
+        ZZ: () => (
+          /* binding */
+          pauseBeforePass
+        ),
+        /* harmony export */
+        y8: () => (
+          /* binding */
+          WAIT_SHARE_OF_TIMEOUT
+        )
+        /* harmony export */
+      });
+      const MIN_PAUSE_MS = 1e3;
+      const PAUSE_SHARE = 0.25;
+      const WAIT_SHARE_OF_TIMEOUT = 0.9;
+      function pauseBeforePass({ elapsedMs, leftMs, maxMs }, random) {
+        const longest = Math.min(maxMs, Math.max(MIN_PAUSE_MS, elapsedMs * PAUSE_SHARE));
+        return Math.min(leftMs, longest * (0.75 + 0.25 * random()));
+      }
+      async function runInParallel(items, concurrency, run) {
+        const queue = items.values();
+        const work = async () => {
+          for (const item of queue)
+            await run(item);
+        };
+        await Promise.all(Array.from({ length: concurrency }, work));
       }
     })
   ),

@@ -243,20 +243,24 @@ const modules = {
       async function startCdnStandIn({ account, port = 0, front }) {
         const invalidations = [];
         const answer = async (request, response) => {
-          const bytes = await (0, servers_server.x8)(request, MAX_BODY_BYTES);
-          if (bytes === void 0) {
+          const isRefused = front === void 0 && checkHeaders(request, scopeOf(account)) !== void 0;
+          const bytes = await (0, servers_server.x8)(request, isRefused ? 0 : MAX_BODY_BYTES);
+          if (bytes === void 0 && !isRefused) {
             response.writeHead(413).end();
             return;
           }
-          const body = bytes.toString();
+          const body = bytes?.toString() ?? "";
           const answered = front?.(request, body) ?? invalidate(request, body, account, invalidations);
           response.writeHead(answered.status, answered.headers).end(answered.body);
         };
         const server = await (0, servers_server.UD)(answer, { port });
         return { ...server, env: { AWS_ENDPOINT_URL_CLOUDFRONT: server.url }, invalidations };
       }
+      function scopeOf(account) {
+        return { account, region: "us-east-1", service: "cloudfront", now: Date.now() };
+      }
       function invalidate(request, body, account, invalidations) {
-        const scope = { account, region: "us-east-1", service: "cloudfront", now: Date.now() };
+        const scope = scopeOf(account);
         const refusal = checkSignature(request, Buffer.from(body), scope);
         if (refusal !== void 0)
           return xmlError(refusal.status, refusal.code, refusal.message);
@@ -670,7 +674,7 @@ ${commands.map(commandBlock).join("\n")}`;
         return `sha256-${(0, external_node_crypto_.createHash)("sha256").update(text).digest("base64")}`;
       }
       function assetUrl(name) {
-        return (0, own_file.P)(`emulator/home/assets/${name}`);
+        return (0, own_file.PV)(`emulator/home/assets/${name}`);
       }
       var external_node_events_ = __webpack_require__(78474);
       var external_node_timers_promises_ = __webpack_require__(58500);
@@ -1099,7 +1103,7 @@ ${commands.map(commandBlock).join("\n")}`;
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
       var _runtime_own_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60191);
       async function readStyle(file) {
-        const base = (0, _runtime_own_file_js__WEBPACK_IMPORTED_MODULE_1__.P)("emulator/site/theme/assets/base.css");
+        const base = (0, _runtime_own_file_js__WEBPACK_IMPORTED_MODULE_1__.PV)("emulator/site/theme/assets/base.css");
         return `${await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(base, "utf8")}
 ${await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, "utf8")}`;
       }
