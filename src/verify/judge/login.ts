@@ -19,8 +19,9 @@ export function loginProblem(
     return statuses.includes(403)
       ? { detail: 'Every page returns HTTP 403.', advice: OTHER_ADVICE.forbidden }
       : { detail: 'Every page returns HTTP 401.' }
-  const host = signInHost(pages)
-  if (host !== undefined) return { detail: `Every page redirects to ${host}, which asks readers to sign in.` }
+  const place = signInHost(pages) ?? signInPath(pages)
+  if (place !== undefined)
+    return { detail: `Every page redirects to ${place}, which asks readers to sign in.` }
   const { title = '' } = first.page ?? {}
   const isForm = pages.every(({ page }) => page?.isSignIn === true && page.title === title)
   return isForm ? { detail: `Every page is the same sign-in form, "${title.slice(0, 100)}".` } : undefined
@@ -45,4 +46,14 @@ function signInHost(pages: readonly RequestedPage[]): string | undefined {
         (pages.length > 1 && place.to.pathname === first.to.pathname))
   )
   return isSignIn ? first?.to.host : undefined
+}
+
+/** Returns the path on the site itself to which several pages redirect, if its name is that of a sign-in page. */
+function signInPath(pages: readonly RequestedPage[]): string | undefined {
+  const places = pages.map(({ target, visit }) =>
+    visit.end === 'left' && visit.to.origin === target.url.origin ? visit.to.pathname : undefined
+  )
+  const [first] = places
+  const isSignIn = pages.length > 1 && first !== undefined && SIGN_IN_ADDRESS.test(first)
+  return isSignIn && places.every(place => place === first) ? first : undefined
 }

@@ -60,10 +60,13 @@ test('calls pages pending while a build is running, and does not fail', async ()
   expect(summary).toContain('1 is pending: /x')
 })
 
-test('reports a sign-in once, and waits for nothing', async () => {
+test.each<[string, number, Record<string, string>]>([
+  ['HTTP 401', 401, {}],
+  ['a redirect to a sign-in page of the site', 302, { location: '/login?next=1' }]
+])('reports a sign-in once, and waits for nothing: %s', async (_, status, headers) => {
   await using run = await setUp(BOTH)
-  run.site.setFront((_, response) => {
-    response.writeHead(401).end()
+  run.site.setFront((_request, response) => {
+    response.writeHead(status, headers).end()
     return true
   })
   const { found, log, outputs } = await run.docs.verify(run.site.url, { inputs: { wait: '10m' } })
