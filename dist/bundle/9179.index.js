@@ -1859,9 +1859,9 @@ More about this error: ${page}#${code}`);
         const statuses = pages.map(({ visit }) => visit.end === "response" ? visit.status : void 0);
         if (statuses.every((status) => status === 401 || status === 403))
           return statuses.includes(403) ? { detail: "Every page returns HTTP 403.", advice: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.af.forbidden } : { detail: "Every page returns HTTP 401." };
-        const host = signInHost(pages);
-        if (host !== void 0)
-          return { detail: `Every page redirects to ${host}, which asks readers to sign in.` };
+        const place = signInHost(pages) ?? signInPath(pages);
+        if (place !== void 0)
+          return { detail: `Every page redirects to ${place}, which asks readers to sign in.` };
         const { title = "" } = first.page ?? {};
         const isForm = pages.every(({ page }) => page?.isSignIn === true && page.title === title);
         return isForm ? { detail: `Every page is the same sign-in form, "${title.slice(0, 100)}".` } : void 0;
@@ -1872,6 +1872,12 @@ More about this error: ${page}#${code}`);
         const [first] = places;
         const isSignIn = places.every((place) => place !== void 0 && place.to.host === first?.to.host && place.to.host !== place.from.host && !place.to.pathname.endsWith(place.from.pathname.replace(/\/$/, "") || "//") && (SIGN_IN_ADDRESS.test(place.to.host + place.to.pathname) || pages.length > 1 && place.to.pathname === first.to.pathname));
         return isSignIn ? first?.to.host : void 0;
+      }
+      function signInPath(pages) {
+        const places = pages.map(({ target, visit }) => visit.end === "left" && visit.to.origin === target.url.origin ? visit.to.pathname : void 0);
+        const [first] = places;
+        const isSignIn = pages.length > 1 && first !== void 0 && SIGN_IN_ADDRESS.test(first);
+        return isSignIn && places.every((place) => place === first) ? first : void 0;
       }
     })
   ),
