@@ -27,7 +27,7 @@ export default function RootLayout({ children }) {
         <Script id="heading-font" strategy="beforeInteractive">
           {HEADING_FONT}
         </Script>
-        <FontScript fonts={docsConfig.fonts} theme={docsConfig.theme} subdomain={undefined} />
+        <FontScript fonts={{ ...docsConfig.fonts }} theme={docsConfig.theme} subdomain={undefined} />
         {children}
       </body>
     </html>
