@@ -126,7 +126,7 @@ test('decides in Markdown whether a parameter is required', async () => {
   expect(await decide(' required={false}', ' required')).toEqual(['undecided', 'stale'])
 })
 
-test('is undecided about a short block whose surroundings are not there, unless the page is newer', async () => {
+test('is undecided about a short block if the blocks around it are not there, unless the page is newer', async () => {
   const versions = await versionsOf(mdx('- Windows\n- macOS'), mdx('- Windows\n- Linux'))
   const other = (builtAt: number) => served(mdx('Something else.'), 'html', builtAt)
   expect(judgePage({ versions, since: 'c1' }, other(timeOf(1)))).toMatchObject({
